@@ -1,23 +1,14 @@
 import { parseContentDate } from '../../domain/time/brussels.ts';
 import { trimmed } from '../../domain/unknown-values.ts';
+import { decodedEntities } from '../../http/html-entities.ts';
 import type { ParseContext } from './parse-context.ts';
-
-const ENTITIES = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['#39', "'"],
-  ['nbsp', ' '],
-]);
 
 /**
  * Parses plain text; `undefined` for an empty text or another type. Imported spaces contain «Meet &amp;amp; greet» in
- * fields that are not HTML, therefore common entities are decoded once.
+ * fields that are not HTML, therefore entities are decoded once.
  */
 export function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? decodeEntities(value).trim() || undefined : undefined;
+  return typeof value === 'string' ? decodedEntities(value).trim() || undefined : undefined;
 }
 
 /** Trims a string that is code (embed HTML) or a URL. Does not decode its entities. */
@@ -60,8 +51,4 @@ export function snakeCase(name: string): string {
 /** Returns the type of a rich-text node or mark in snake_case; Storyblok mixes `list_item` with `tableRow`. */
 export function typeName(node: Record<string, unknown>): string {
   return snakeCase(rawText(node.type) ?? '');
-}
-
-function decodeEntities(value: string): string {
-  return value.replace(/&(amp|lt|gt|quot|apos|nbsp|#39);/g, (entity, name) => ENTITIES.get(name) ?? entity);
 }

@@ -113,6 +113,19 @@ describe('a description', () => {
     ],
     ['entities', '<p>Meet &amp; greet, caf&eacute; &lt;3</p>', [paragraph(text('Meet & greet, café <3'))]],
     [
+      'entities in plain text',
+      'Koffie &amp; koek&nbsp;met d&eacute; schrijver &#8211; gratis.\n\nWie &lt;18 is, leest &lt;title&gt;.',
+      [
+        paragraph(text('Koffie & koek met dé schrijver – gratis.')),
+        paragraph(text('Wie <18 is, leest <title>.')),
+      ],
+    ],
+    [
+      'HTML that was escaped as a whole',
+      '&lt;p&gt;Kom&amp;nbsp;&lt;b&gt;langs&lt;/b&gt;&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;p&gt;Gratis&lt;/p&gt;',
+      [paragraph(text('Kom '), text('langs', 'bold')), paragraph(text('Gratis'))],
+    ],
+    [
       'markup that was escaped once or twice',
       '<p>&lt;script&gt; &#60;b&#62; &amp;lt;i&amp;gt;</p>',
       [paragraph(text('<script> <b> &lt;i&gt;'))],

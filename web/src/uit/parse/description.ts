@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { RichText } from '../../domain/pages/body/block.ts';
+import { decodedEntities } from '../../http/html-entities.ts';
 import { documentOf } from './clean-html.ts';
 
 /** The tags that UiTdatabank's own site allows. Words in other tags stay, except in scripts and styles. */
@@ -19,13 +20,22 @@ const ALLOWED: sanitizeHtml.IOptions = {
   nestingLimit: 30,
 };
 
+/** Matches a tag that an HTML editor writes around or inside its paragraphs. */
+const TAG_OF_EDITORS = /<\/?(?:p|br|div|span|ul|ol|li|strong|b|em|i|u|a|h[1-6])(?:\s[^<>]*)?\/?>/i;
+
 /**
  * Parses a description. UiTdatabank asks for plain text but stores HTML from its editor, by unknown authors. Everything
- * that is not allowed is removed first.
+ * that is not allowed is removed first. In text without tags, entities are decoded. If that results in the tags of an
+ * editor, the whole HTML was escaped.
  */
 export function parseDescription(written: string): RichText {
-  if (!/<[a-z!/]/i.test(written)) return paragraphs(written);
-  const clean = sanitizeHtml(written, ALLOWED);
+  if (/<[a-z!/]/i.test(written)) return markup(written);
+  const plain = decodedEntities(written);
+  return TAG_OF_EDITORS.test(plain) ? markup(plain) : paragraphs(plain);
+}
+
+function markup(html: string): RichText {
+  const clean = sanitizeHtml(html, ALLOWED);
   // Some organisers italicize a word in otherwise plain text. Keep the line breaks of such a text.
   const lines = /<(?:p|br|ul|ol)[\s>/]/i.test(clean) ? clean : clean.replace(/\n/g, '<br />');
   return documentOf(lines);

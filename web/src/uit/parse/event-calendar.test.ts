@@ -84,6 +84,16 @@ describe('the calendar of an event', () => {
     });
   });
 
+  it('decodes the HTML entities in the reason of a date and of a closed day', () => {
+    const closed = { startDate: '2027-11-11', description: { nl: 'Feest &amp; rust' } };
+    const period = parseEvent({ ...exampleEvent('fx-07'), openingHoursClosedDays: [closed] });
+    expect(period?.calendar).toMatchObject({ hours: { exceptions: [{ reason: 'Feest & rust' }, {}] } });
+    const status = { type: 'Unavailable', reason: { nl: 'Ziek &amp; moe' } };
+    const date = { startDate: '2027-11-11T20:00:00+01:00', status };
+    const event = parseEvent({ ...exampleEvent('fx-01'), subEvent: [date] });
+    expect(event?.calendar).toMatchObject({ occurrences: [{ reason: 'Ziek & moe' }] });
+  });
+
   it('reads the single-word status of an old document and of each of its dates', () => {
     const dates = ['Available', 'TemporarilyUnavailable', undefined].map((status, day) => ({
       startDate: `2025-10-2${day}T20:00:00+02:00`,

@@ -100,6 +100,45 @@ describe('an event', () => {
     expect(JSON.stringify(event)).not.toContain('javascript:');
   });
 
+  it('decodes the HTML entities in every plain field of an event', () => {
+    const written = 'D&eacute; &lt;18 &amp; co&nbsp;&#8211; &rsquo;t';
+    const words = 'Dé <18 & co – ’t';
+    const read = parseEventDetail({
+      ...exampleEvent('fx-01'),
+      name: { nl: written },
+      status: { type: 'Unavailable', reason: { nl: written } },
+      subEvent: undefined,
+      labels: [],
+      terms: [{ domain: 'eventtype', label: written }],
+      location: {
+        name: { nl: written },
+        address: { nl: { streetAddress: written, addressLocality: written } },
+      },
+      organizer: { name: written, url: 'https://x.example/?a=1&amp;b=2' },
+      priceInfo: [{ category: 'tariff', name: { nl: written }, price: 5 }],
+      bookingInfo: { url: 'https://x.example/?a=1&amp;b=2', urlLabel: { nl: written } },
+      mediaObject: [
+        {
+          contentUrl: 'https://images.uitdatabank.be/a.png',
+          description: written,
+          copyrightHolder: written,
+        },
+      ],
+      description: { nl: written },
+    });
+    expect(read).toMatchObject({
+      title: words,
+      reason: words,
+      kind: words,
+      place: { name: words, street: words, town: words },
+      organiser: { name: words, url: 'https://x.example/?a=1&b=2' },
+      prices: [{ name: words }],
+      booking: { url: 'https://x.example/?a=1&b=2', label: words },
+      image: { alt: words, copyright: words },
+      description: [{ children: [{ text: words }] }],
+    });
+  });
+
   it('parses an event in an old document format', () => {
     const event = detail('fx-14');
     expect(event).toMatchObject({

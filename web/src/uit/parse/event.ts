@@ -29,15 +29,16 @@ export function parseEvent(document: unknown): UitEvent | undefined {
   const mainLanguage = text(document.mainLanguage);
   const path = uitEventPath(rawText(document['@id']) ?? '');
   const id = path?.split('/').at(-1) ?? '';
-  const title = localised(document.name, mainLanguage);
+  const name = localised(document.name, mainLanguage);
+  const title = text(name?.text);
   const calendar = parseCalendar(document, mainLanguage);
   if (path === undefined || !isUitEventId(id) || title === undefined || calendar === undefined)
     return undefined;
   return {
     id,
     path,
-    title: title.text.replace(/\s+/g, ' '),
-    language: title.language,
+    title,
+    language: name?.language,
     ...calendar,
     attendance: attendanceOf(text(document.attendanceMode)),
     place: parsePlace(document.location),

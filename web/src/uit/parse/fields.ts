@@ -1,12 +1,21 @@
 import { parseContentDate } from '../../domain/time/brussels.ts';
 import { isRecord, trimmed } from '../../domain/unknown-values.ts';
+import { decodedEntities } from '../../http/html-entities.ts';
 
-/** Parses a line of plain text and collapses its spaces; returns `undefined` for an empty text or another type. */
+/**
+ * Parses a line of plain text: decodes its HTML entities, which some organisers' programs write, and collapses its
+ * spaces. Returns `undefined` for an empty text or another type.
+ */
 export function text(value: unknown): string | undefined {
-  return trimmed(value)?.replace(/\s+/g, ' ');
+  return typeof value === 'string' ? trimmed(decodedEntities(value).replace(/\s+/g, ' ')) : undefined;
 }
 
-/** Trims an address, or a text whose line breaks matter. */
+/** Parses an address, in which `&` may be written as an entity. */
+export function addressText(value: unknown): string | undefined {
+  return typeof value === 'string' ? trimmed(decodedEntities(value)) : undefined;
+}
+
+/** Trims a text as it is written: HTML, or text whose line breaks matter. */
 export const rawText = trimmed;
 
 /** Parses a date with time; without a time zone it is in Brussels time. Returns `undefined` for an invalid date. */
@@ -19,7 +28,7 @@ export function instant(value: unknown): Date | undefined {
 export type Localised = { text: string; language?: string };
 
 /**
- * Returns the text of a multilingual field: in Dutch, else in the event's main language, else the first that is not
+ * Returns the text of a multilingual field as it is written: in Dutch, else in the event's main language, else the first that is not
  * empty; `undefined` if all are empty. In old events the field is a string.
  */
 export function localised(value: unknown, mainLanguage: string | undefined): Localised | undefined {
@@ -34,7 +43,7 @@ export function localised(value: unknown, mainLanguage: string | undefined): Loc
   return undefined;
 }
 
-/** Returns only the text of a multilingual field, on one line. */
+/** Returns only the text of a multilingual field, as a line of plain text. */
 export function localisedText(value: unknown, mainLanguage: string | undefined): string | undefined {
-  return localised(value, mainLanguage)?.text.replace(/\s+/g, ' ');
+  return text(localised(value, mainLanguage)?.text);
 }

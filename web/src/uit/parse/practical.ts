@@ -5,7 +5,7 @@ import { isServedOriginal } from '../../domain/images/image-request.ts';
 import type { AgeRange } from '../../domain/programme/programme-item.ts';
 import type { Point } from '../../domain/towns/distance.ts';
 import { isRecord, list, record } from '../../domain/unknown-values.ts';
-import { instant, localisedText, rawText, text } from './fields.ts';
+import { addressText, instant, localisedText, text } from './fields.ts';
 
 /** The id of UiTdatabank's «nowhere» place, whose address consists of underscores. */
 const NOWHERE = '00000000-0000-0000-0000-000000000000';
@@ -70,7 +70,7 @@ function bare(src: string | undefined): Pick<Image, 'src' | 'alt' | 'copyright'>
 
 /** Returns the https address of an image. The oldest addresses have `http:`, and some have no scheme. */
 function pictureAddress(value: unknown): string | undefined {
-  const secure = rawText(value)?.replace(/^(?:http:)?\/\//i, 'https://');
+  const secure = addressText(value)?.replace(/^(?:http:)?\/\//i, 'https://');
   return secure !== undefined && isServedOriginal(secure) ? secure : undefined;
 }
 
@@ -121,7 +121,7 @@ export function parseBooking(bookingInfo: unknown, mainLanguage: string | undefi
 
 /** Returns an http(s) address; `undefined` for other schemes, such as `javascript:`, and for one without a scheme. */
 export function webAddress(value: unknown): string | undefined {
-  const address = rawText(value);
-  if (address === undefined || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
-  return new URL(address).href;
+  const written = addressText(value);
+  if (written === undefined || !/^https?:\/\//i.test(written) || !URL.canParse(written)) return undefined;
+  return new URL(written).href;
 }
