@@ -92,7 +92,7 @@ export function eventExamples({ picture, path }: ExampleSetting) {
     'altijd en overal': event('De luisterlijn: bel en iemand leest je voor', {
       attendance: 'online',
       place: undefined,
-      when: { kind: 'always' },
+      when: { kind: 'always', days: [] },
     }),
   };
 }

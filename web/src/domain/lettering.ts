@@ -1,6 +1,12 @@
 /** Returns the text with a capital first letter. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Joins words: «a», «a en b», «a, b en c». */
+export function enumerated(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} en ${last}`;
+}
+
 /** Letters that Unicode normalization does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',

@@ -67,7 +67,12 @@ describe('a row of the list of UiTdatabank', () => {
       { kind: 'until', date: new Date('2025-12-20T22:59:59Z') },
       /^Tot en met zaterdag 20 december 2025 /,
     ],
-    ['a permanent event', { kind: 'always' }, /^Alle dagen open /],
+    ['a permanent event', { kind: 'always', days: [] }, /^Alle dagen open Voorlezen/],
+    [
+      'a permanent event on some days',
+      { kind: 'always', days: ['dinsdag tot donderdag', 'zaterdag'] },
+      /^Open op dinsdag tot donderdag en zaterdag Voorlezen/,
+    ],
     [
       'a whole day',
       { kind: 'date', occurrence: date('2025-11-28T23:00:00Z', '2025-11-29T22:59:59Z'), later: [], more: 0 },
@@ -100,8 +105,14 @@ describe('a row of the list of UiTdatabank', () => {
     expect(html({ language: 'fr' })).toMatch(/<h2 [^>]*lang="fr"/);
   });
 
+  it('shows the open days of a permanent event in large type', () => {
+    const when = { kind: 'always', days: ['dinsdag tot donderdag', 'zaterdag'] } as const;
+    expect(html({ when })).toContain('>di tot do, za<');
+    expect(html({ when: { ...when, days: [] } })).toContain('>alle dagen<');
+  });
+
   it('renders an event row without place, kind and image', () => {
-    expect(words({ place: undefined, kind: undefined, when: { kind: 'always' } })).toBe(
+    expect(words({ place: undefined, kind: undefined, when: { kind: 'always', days: [] } })).toBe(
       'Alle dagen open Voorlezen met zaklamp',
     );
     expect(html()).not.toContain('<img');

@@ -1,6 +1,12 @@
 import type { ListedUitEvent, ListedWhen } from '../../domain/events/listed-uit-event.ts';
-import { formatOccurrence, formatPlace, isWholeDay } from '../../domain/events/uit-event-wording.ts';
+import {
+  formatAlways,
+  formatOccurrence,
+  formatPlace,
+  isWholeDay,
+} from '../../domain/events/uit-event-wording.ts';
 import { IMAGE_SHAPES } from '../../domain/images/image.ts';
+import { enumerated } from '../../domain/lettering.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import {
   dayParts,
@@ -79,7 +85,7 @@ export function EventRow({ event, now, level = 2 }: EventRowProps) {
 function Day({ when }: { when: ListedWhen }) {
   switch (when.kind) {
     case 'always':
-      return 'Alle dagen open';
+      return formatAlways(when.days);
     case 'from':
       return `Vanaf ${formatFullDate(when.date)}`;
     case 'until':
@@ -113,8 +119,7 @@ function laterDates({ occurrence, later, more }: Extract<ListedWhen, { kind: 'da
   const named = later.map((date) =>
     dayOf(date) === today ? `om ${formatTime(date)}` : formatDayButton(dayOf(date)),
   );
-  const all = more > 0 ? [...named, `nog ${more} keer`] : named;
-  return `ook ${[all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' en ')}`;
+  return `ook ${enumerated(more > 0 ? [...named, `nog ${more} keer`] : named)}`;
 }
 
 /** The day as a calendar leaf. It is hidden from screen readers, since the row also contains the full date. */
@@ -122,7 +127,7 @@ function DateLeaf({ when, now }: { when: ListedWhen; now: Date }) {
   if (when.kind === 'always') {
     return (
       <span className={styles.leaf} aria-hidden="true">
-        <span className={styles.always}>alle dagen</span>
+        <span className={styles.always}>{formatDays(when.days)}</span>
       </span>
     );
   }
@@ -141,5 +146,9 @@ function DateLeaf({ when, now }: { when: ListedWhen; now: Date }) {
     </span>
   );
 }
+
+/** Formats the days of a permanent event on its leaf: «di tot do, za»; «alle dagen» for every day. */
+const formatDays = (days: readonly string[]): string =>
+  days.map((day) => day.replace(/([a-z]{2})[a-z]*dag/g, '$1')).join(', ') || 'alle dagen';
 
 const PERIOD = { from: 'vanaf', until: 'tot en met' } as const;

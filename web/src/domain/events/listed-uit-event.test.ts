@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listedUitEvent } from './listed-uit-event.ts';
-import { NO_HOURS } from './opening-hours.ts';
+import { NO_HOURS, type Opening } from './opening-hours.ts';
 import type { Occurrence, UitCalendar, UitEvent } from './uit-event.ts';
 
 const now = new Date('2025-11-10T09:00:00Z');
@@ -68,6 +68,11 @@ describe('the row of an event', () => {
       kind: 'from',
       date: before,
     });
-    expect(whenOf({ kind: 'permanent', hours: NO_HOURS })).toEqual({ kind: 'always' });
+    expect(whenOf({ kind: 'permanent', hours: NO_HOURS })).toEqual({ kind: 'always', days: [] });
+    const weekly: Opening[] = [{ days: ['dinsdag', 'vrijdag'], opens: '10:00', closes: '17:00' }];
+    expect(whenOf({ kind: 'permanent', hours: { weekly, exceptions: [] } })).toEqual({
+      kind: 'always',
+      days: ['dinsdag', 'vrijdag'],
+    });
   });
 });

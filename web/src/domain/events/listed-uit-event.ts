@@ -1,3 +1,4 @@
+import { openDays } from './opening-hours.ts';
 import type { Occurrence, UitEvent } from './uit-event.ts';
 import { hasSeats, nextOccurrence, type Standing, standingOf, upcomingOf } from './uit-event-times.ts';
 
@@ -5,7 +6,8 @@ import { hasSeats, nextOccurrence, type Standing, standingOf, upcomingOf } from 
 export type ListedWhen =
   | { kind: 'date'; occurrence: Occurrence; later: readonly Date[]; more: number }
   | { kind: 'from' | 'until'; date: Date }
-  | { kind: 'always' };
+  /** On the days of {@link openDays}; on every day if there are none. */
+  | { kind: 'always'; days: readonly string[] };
 
 /** An event as its row shows it at one point in time. It contains at most three dates, even of hundreds. */
 export type ListedUitEvent = Omit<UitEvent, 'calendar' | 'status' | 'soldOut' | 'reason'> & {
@@ -52,7 +54,7 @@ function listedWhen({ calendar }: UitEvent, now: Date): ListedWhen {
       more: Math.max(0, later.length - NAMED),
     };
   }
-  if (calendar.kind === 'permanent') return { kind: 'always' };
+  if (calendar.kind === 'permanent') return { kind: 'always', days: openDays(calendar.hours.weekly) };
   if (+calendar.start > +now || calendar.end === undefined) return { kind: 'from', date: calendar.start };
   return { kind: 'until', date: calendar.end };
 }

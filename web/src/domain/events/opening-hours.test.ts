@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatOpenings, type Opening, type Weekday } from './opening-hours.ts';
+import { formatOpenings, type Opening, openDays, WEEKDAYS, type Weekday } from './opening-hours.ts';
 
 const open = (opens: string, closes: string, ...days: Weekday[]): Opening => ({ opens, closes, days });
 
@@ -23,6 +23,17 @@ describe('opening hours', () => {
       { days: 'maandag en dinsdag', hours: '09:00 tot 12:00' },
       { days: 'donderdag', hours: '09:00 tot 12:00' },
     ]);
+  });
+
+  it('lists the days with opening hours, and none for a place that is open every day', () => {
+    const mornings = open('09:00', '12:00', 'dinsdag', 'woensdag', 'zaterdag');
+    expect(openDays([mornings, open('14:00', '17:00', 'donderdag')])).toEqual([
+      'dinsdag tot donderdag',
+      'zaterdag',
+    ]);
+    expect(openDays([open('09:00', '12:00', 'zaterdag', 'zondag')])).toEqual(['zaterdag', 'zondag']);
+    expect(openDays([open('10:00', '12:00', ...WEEKDAYS)])).toEqual([]);
+    expect(openDays([])).toEqual([]);
   });
 
   it('returns an empty list for unknown opening hours', () => {

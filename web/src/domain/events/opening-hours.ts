@@ -25,15 +25,31 @@ export const NO_HOURS: OpeningHours = { weekly: [], exceptions: [] };
 
 /** Formats each run of consecutive days with equal hours: «dinsdag tot vrijdag», «10:00 tot 18:00». */
 export function formatOpenings(openings: readonly Opening[]): { days: string; hours: string }[] {
+  return runsOf((day) => hoursOn(day, openings)).map(({ days, hours }) => ({ days: formatRun(days), hours }));
+}
+
+/**
+ * Returns the days with opening hours: `['dinsdag tot donderdag', 'zaterdag']`. Returns an empty list for a place that
+ * is open every day, or whose hours are unknown.
+ */
+export function openDays(openings: readonly Opening[]): readonly string[] {
+  const isOpen = (day: Weekday) => openings.some(({ days }) => days.includes(day));
+  if (WEEKDAYS.every(isOpen)) return [];
+  const runs = runsOf((day) => (isOpen(day) ? 'open' : ''));
+  return runs.flatMap(({ days }) => (days.length <= 2 ? days : [formatRun(days)]));
+}
+
+/** Returns each run of consecutive days with equal hours. Days whose hours are an empty text are closed. */
+function runsOf(hoursOf: (day: Weekday) => string): { days: Weekday[]; hours: string }[] {
   const runs: { days: Weekday[]; hours: string }[] = [];
   let before = '';
   for (const day of WEEKDAYS) {
-    const hours = hoursOn(day, openings);
+    const hours = hoursOf(day);
     if (hours !== '' && hours === before) runs.at(-1)?.days.push(day);
     else if (hours !== '') runs.push({ days: [day], hours });
     before = hours;
   }
-  return runs.map(({ days, hours }) => ({ days: formatRun(days), hours }));
+  return runs;
 }
 
 function hoursOn(day: Weekday, openings: readonly Opening[]): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_HOURS } from './opening-hours.ts';
+import { NO_HOURS, WEEKDAYS, type Weekday } from './opening-hours.ts';
 import {
   formatAddress,
   formatOccurrence,
@@ -93,8 +93,16 @@ describe('the wording of a period', () => {
     expect(period('2025-11-24T23:00:00Z')).toBe('Vanaf di 25 november 2025');
   });
 
-  it('formats a permanent event as «Alle dagen open»', () => {
+  it('formats a permanent event as «Alle dagen open», or as the days with opening hours', () => {
+    const always = (...days: Weekday[]) =>
+      formatPeriod({
+        kind: 'permanent',
+        hours: { weekly: [{ days, opens: '10:00', closes: '17:00' }], exceptions: [] },
+      });
     expect(formatPeriod({ kind: 'permanent', hours: NO_HOURS })).toBe('Alle dagen open');
+    expect(always(...WEEKDAYS)).toBe('Alle dagen open');
+    expect(always('dinsdag', 'woensdag', 'vrijdag')).toBe('Open op dinsdag, woensdag en vrijdag');
+    expect(always('maandag')).toBe('Open op maandag');
   });
 });
 

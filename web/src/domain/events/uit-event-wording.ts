@@ -1,7 +1,8 @@
-import { capitalised } from '../lettering.ts';
+import { capitalised, enumerated } from '../lettering.ts';
 import { dayOf } from '../time/brussels.ts';
 import { dayParts, formatFullDate, formatTime } from '../time/format.ts';
 import { isMultiDay } from '../time/when.ts';
+import { openDays } from './opening-hours.ts';
 import type { Occurrence, UitCalendar, UitPlace } from './uit-event.ts';
 
 // The wording of UiTdatabank events. It uses UiTdatabank's own phrases, so that other Flemish calendars describe an
@@ -41,14 +42,21 @@ export function formatReservation({ status, soldOut }: Pick<Occurrence, 'status'
   return soldOut ? '(Volzet of uitverkocht)' : '';
 }
 
-/** Formats a period: «Van di 25 november 2025 tot za 30 november 2030»; «Alle dagen open» if permanent. */
+/**
+ * Formats a period: «Van di 25 november 2025 tot za 30 november 2030»; if permanent, «Alle dagen open», or the days of
+ * {@link openDays}.
+ */
 export function formatPeriod(calendar: Exclude<UitCalendar, { kind: 'dates' }>): string {
-  if (calendar.kind === 'permanent') return 'Alle dagen open';
+  if (calendar.kind === 'permanent') return formatAlways(openDays(calendar.hours.weekly));
   const first = shortDay(calendar.start);
   if (calendar.end === undefined) return `Vanaf ${first}`;
   const last = shortDay(calendar.end);
   return first === last ? capitalised(first) : `Van ${first} tot ${last}`;
 }
+
+/** Formats the days on which a permanent event is open; `days` is empty if it is open every day. */
+export const formatAlways = (days: readonly string[]): string =>
+  days.length > 0 ? `Open op ${enumerated(days)}` : 'Alle dagen open';
 
 /** Formats the day of a point in time: «di 25 november 2025». */
 function shortDay(instant: Date): string {

@@ -26,7 +26,7 @@ const event: ListedUitEvent = {
   title: 'Pyjama aan, reus uit',
   attendance: 'offline',
   standing: 'available',
-  when: { kind: 'always' },
+  when: { kind: 'always', days: [] },
 };
 const list = (items: readonly ListedUitEvent[], total = items.length): ListPage<ListedUitEvent> => ({
   items,

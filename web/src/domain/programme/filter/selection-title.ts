@@ -1,4 +1,4 @@
-import { capitalised } from '../../lettering.ts';
+import { capitalised, enumerated } from '../../lettering.ts';
 import type { Day } from '../../time/brussels.ts';
 import { formatDayCount, formatDayName } from '../../time/format.ts';
 import type { DayView } from '../day/day-view.ts';
@@ -26,42 +26,42 @@ type Phrase = {
 const PHRASES = {
   type: {
     place: 'what',
-    words: (titles) => joined(titles.map(plural)),
+    words: (titles) => enumerated(titles.map(plural)),
     many: (count) => `${count} soorten belevingen`,
   },
   audience: {
     place: 'of',
-    words: (titles) => `voor ${joined(titles.map((title) => title.toLowerCase().replace(/^met /, '')))}`,
+    words: (titles) => `voor ${enumerated(titles.map((title) => title.toLowerCase().replace(/^met /, '')))}`,
     many: (count) => `voor ${count} soorten publiek`,
   },
   age: {
     place: 'of',
-    words: (titles) => `(${joined(titles.map((title) => title.replace(/ jaar$/, '')))} jaar)`,
+    words: (titles) => `(${enumerated(titles.map((title) => title.replace(/ jaar$/, '')))} jaar)`,
     many: (count) => `(${count} leeftijden)`,
   },
   theme: {
     place: 'of',
-    words: (titles) => `rond ${joined(titles)}`,
+    words: (titles) => `rond ${enumerated(titles)}`,
     many: (count) => `rond ${count} thema’s`,
   },
   location: {
     place: 'after',
-    words: (titles) => joined(titles),
+    words: (titles) => enumerated(titles),
     many: (count) => `${count} plaatsen`,
   },
   access: {
     place: 'after',
-    words: (titles) => joined(titles).toLowerCase(),
+    words: (titles) => enumerated(titles).toLowerCase(),
     many: () => 'toegankelijk',
   },
   reservation: {
     place: 'after',
-    words: (titles) => joined(titles).toLowerCase(),
+    words: (titles) => enumerated(titles).toLowerCase(),
     many: () => 'met of zonder reserveren',
   },
   dayPart: {
     place: 'after',
-    words: (titles) => `in de ${joined(titles).toLowerCase()}`,
+    words: (titles) => `in de ${enumerated(titles).toLowerCase()}`,
     many: (count) => `${count} dagdelen`,
   },
 } satisfies Record<FilterGroup, Phrase>;
@@ -84,7 +84,7 @@ export function selectionTitle(selection: Selection, options: FilterOptions, day
     titles: selection[group].map((slug) => titleOf(options, group, slug)),
   }));
   const counted = new Set(chosen.filter(({ titles }) => titles.length > NAMED).map(({ group }) => group));
-  const longestFirst = [...chosen].sort((a, b) => joined(b.titles).length - joined(a.titles).length);
+  const longestFirst = [...chosen].sort((a, b) => enumerated(b.titles).length - enumerated(a.titles).length);
   for (const next of [undefined, ...longestFirst]) {
     if (next && next.titles.length > 1) counted.add(next.group);
     const title = sentence(chosen, counted, day);
@@ -123,12 +123,6 @@ function sentence(chosen: readonly Chosen[], counted: ReadonlySet<FilterGroup>, 
   const what = at('what')[0] ?? 'belevingen';
   const words = [what, ...at('of'), `op ${formatDayName(day)}`].join(' ');
   return [capitalised(words), ...at('after')].join(', ');
-}
-
-/** Joins words: «a», «a en b», «a, b en c». */
-function joined(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} en ${last}`;
 }
 
 /** Dutch plural rules for the last noun of a type. Types that match no rule stay unchanged. */
