@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { xmlTree } from '../../domain/open-data/fixtures/xml-tree.ts';
 import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { newsFeed } from './news-feed.ts';
@@ -26,7 +27,7 @@ const feedOf = (articles: readonly ArticleSummary[]) =>
 describe('the news feed', () => {
   it('lists articles newest first, with absolute addresses, in Belgian Dutch', () => {
     const feed = feedOf([article(3), article(9), article(5)]);
-    expect([...feed.matchAll(/<link>(.*)<\/link>/g)].map((found) => found[1])).toEqual([
+    expect([...feed.matchAll(/<link>(.*?)<\/link>/g)].map((found) => found[1])).toEqual([
       'https://www.boektopia.be/nieuws',
       'https://www.boektopia.be/nieuws/9',
       'https://www.boektopia.be/nieuws/5',
@@ -48,13 +49,21 @@ describe('the news feed', () => {
     expect(feedOf([article(1, { date: undefined })])).not.toContain('<item>');
   });
 
-  it('escapes markup in the feed', () => {
-    expect(feedOf([article(1, { title: 'Peper & <zout>' })])).toContain('<![CDATA[Peper & <zout>]]>');
+  it('shows a title and a preview as an editor typed them', () => {
+    const title = 'Boek ]]> & <b>vet</b> <3 ]]>';
+    const preview = 'Wie <18 is & houdt van C++ ]]> einde. Zet <title> tussen haken.';
+    const [channel] = xmlTree(feedOf([article(1, { title, preview })])).children;
+    const item = channel?.children.find(({ name }) => name === 'item');
+    const textOf = (wanted: string) => item?.children.find(({ name }) => name === wanted)?.text ?? '';
+    expect(textOf('title')).toBe(title);
+    // A feed reader parses the description as HTML.
+    expect(textOf('description')).not.toContain('<');
+    expect(xmlTree(`<p>${textOf('description')}</p>`).text).toBe(preview);
   });
 
   it('writes valid XML, whatever control characters an editor pasted', () => {
     const feed = feedOf([article(1, { title: 'Slak\u000Ben', preview: 'Traag\u0000 en\uFFFE\tblij 🐌' })]);
-    expect(feed).toContain('<![CDATA[Slaken]]>');
-    expect(feed).toContain('<![CDATA[Traag en\tblij 🐌]]>');
+    expect(feed).toContain('<title>Slaken</title>');
+    expect(feed).toContain('<description>Traag en\tblij 🐌</description>');
   });
 });

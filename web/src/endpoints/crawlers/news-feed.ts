@@ -1,5 +1,4 @@
-import { Feed } from 'feed';
-import { xmlText } from '../../domain/open-data/xml-text.ts';
+import { escapedXml, xmlElement } from '../../domain/open-data/xml-text.ts';
 import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
 import { plainText } from '../../domain/pages/body/rich-text.ts';
 import { feedTitle, NEWS_FEED } from '../../domain/pages/news-feed.ts';
@@ -16,22 +15,30 @@ export function newsFeed(
   { origin }: Address,
 ): string {
   const absolute = (path: string) => new URL(path, origin).href;
+  const title = feedTitle(overview.title);
   const dated = articles.flatMap((article) => (article.date ? [{ ...article, date: article.date }] : []));
   const newest = [...dated].sort((a, b) => +b.date - +a.date).slice(0, PAGE_SIZE);
-  const feed = new Feed({
-    title: feedTitle(overview.title),
-    description: plainText(overview.intro) || overview.seo.description || feedTitle(overview.title),
-    id: absolute(BASE.news),
-    link: absolute(BASE.news),
-    feedLinks: { rss: absolute(NEWS_FEED) },
-    language: 'nl-BE',
+  const channel = xmlElement('channel', {}, [
+    xmlElement('title', {}, title),
+    xmlElement('link', {}, absolute(BASE.news)),
+    xmlElement('description', {}, plainText(overview.intro) || overview.seo.description || title),
     // The date of the newest article: without new articles, feed readers see no change.
-    updated: newest[0]?.date ?? new Date(0),
-    generator: false,
-  });
-  for (const { title, path, date, preview } of newest) {
-    feed.addItem({ title, id: absolute(path), link: absolute(path), date, description: preview });
-  }
-  // Remove control characters that an editor pasted: they would make the whole feed invalid XML.
-  return xmlText(feed.rss2());
+    xmlElement('lastBuildDate', {}, (newest[0]?.date ?? new Date(0)).toUTCString()),
+    xmlElement('language', {}, 'nl-BE'),
+    xmlElement('atom:link', { href: absolute(NEWS_FEED), rel: 'self', type: 'application/rss+xml' }),
+    ...newest.map((article) => itemElement(article, absolute(article.path))),
+  ]);
+  const root = xmlElement('rss', { version: '2.0', 'xmlns:atom': 'http://www.w3.org/2005/Atom' }, [channel]);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
+}
+
+function itemElement({ title, date, preview }: ArticleSummary & { date: Date }, address: string): string {
+  return xmlElement('item', {}, [
+    xmlElement('title', {}, title),
+    xmlElement('link', {}, address),
+    xmlElement('guid', { isPermaLink: 'false' }, address),
+    xmlElement('pubDate', {}, date.toUTCString()),
+    // Feed readers show a description as HTML, so a plain text is escaped twice: «<18» is `&amp;lt;18`.
+    ...(preview ? [xmlElement('description', {}, escapedXml(preview))] : []),
+  ]);
 }
