@@ -1,5 +1,6 @@
 import type { Overview } from '../domain/pages/overview.ts';
 import type { FestivalDay } from '../domain/pages/page.ts';
+import { isPublished, type Scheduled } from '../domain/pages/scheduled.ts';
 import type { SiteFrameContent } from '../domain/pages/site-frame.ts';
 import { wholeDay } from '../domain/programme/day/whole-day.ts';
 import type { FilterOptions } from '../domain/programme/filter/selection.ts';
@@ -47,13 +48,15 @@ export type CmsOptions = {
   signImage?: SignImage;
   /** Whether requests are rationed. If so, no request is sent for a slug that the list of addresses lacks. */
   rationed?: boolean;
+  /** Returns the time by which news is published; without it, news dated in the future is included, as in a preview. */
+  now?: () => Date;
   /** Minimum age at which content counts as outdated and visitors see a notice, in ms. */
   outdatedMs?: number;
 };
 
 /** Creates the queries. They fetch from `source` and cache in `cache`. */
 export function createCms({ source, cache, dates, log, signImage, ...options }: CmsOptions) {
-  const { rationed = false, outdatedMs = Number.POSITIVE_INFINITY } = options;
+  const { rationed = false, now, outdatedMs = Number.POSITIVE_INFINITY } = options;
   // The story name in warnings about the header and footer. The parsers of pages set the name of their own story.
   const context = createParseContext({ story: 'frame', dates, log, parseBlocks, signImage });
 
@@ -122,7 +125,26 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
       return items;
     });
 
-  const pageBySlug = (slug: string) => page('page', slug, parseGenericPage);
+  /** Whether a page is published. If not, the page that is being rendered is outdated once it is. */
+  const isDue = (scheduled: Scheduled): boolean => {
+    if (now === undefined || isPublished(scheduled, now())) return true;
+    if (scheduled.publishedFrom) noteExpiry(scheduled.publishedFrom);
+    return false;
+  };
+
+  /** Returns the published pages of a list: the same object as long as they are the same. */
+  const published = async <T extends Scheduled>(wanted: List<T>): Promise<readonly T[]> => {
+    const all = await list(wanted);
+    const due = all.filter(isDue);
+    return due.length === all.length
+      ? all
+      : cache.derive(`published ${wanted.name}`, [all, due.length], () => due);
+  };
+
+  const pageBySlug = async (slug: string) => {
+    const found = await page('page', slug, parseGenericPage);
+    return found && isDue(found) ? found : undefined;
+  };
 
   /** Returns the options of the programme filter, sorted by title. */
   const filterOptions = async (): Promise<FilterOptions<Facet>> => {
@@ -173,8 +195,8 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
     liveSlides: (slug: string) => page('live', slug, parseLiveSlides),
     festivalDays,
     ...programme,
-    /** Returns the pages that an overview lists, in the order that the overview prescribes. */
-    articles: (overview: Pick<Overview, 'kind' | 'order'>) => list(articleList(overview)),
+    /** Returns the published pages that an overview lists, in the order that the overview prescribes. */
+    articles: (overview: Pick<Overview, 'kind' | 'order'>) => published(articleList(overview)),
     filterOptions,
     /** Returns a day with its complete programme. */
     dayProgramme: (day: Day) =>
@@ -189,8 +211,8 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
     onTourLocations: () => list(LISTS.tourLocations),
     /** Returns the items of the whole tour, sorted by start. */
     onTourItems: () => list(LISTS.tourItems),
-    /** Returns all searchable pages, newest first. */
-    searchDocuments: () => list(LISTS.search),
+    /** Returns all published searchable pages, newest first. */
+    searchDocuments: () => published(LISTS.search),
     /** Returns all authors, sorted by name. */
     authors: () => list(LISTS.authors),
     /** Returns all experiences with their texts, sorted by title. */
@@ -206,7 +228,7 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
     expiresEveryMinute: noteNextMinute,
     /** Returns all published pages of the site, sorted by path. */
     publicPages: async () => {
-      const [pages, known] = await Promise.all([list(LISTS.sitePages), links()]);
+      const [pages, known] = await Promise.all([published(LISTS.sitePages), links()]);
       return publicPages(pages, known);
     },
   };

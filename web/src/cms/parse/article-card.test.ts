@@ -26,7 +26,8 @@ describe('a card', () => {
       image: { src: asset().filename, alt: 'Een boek', width: 1800, height: 1200 },
       date: new Date('2025-09-01T07:30:00Z'),
     };
-    expect(parse(content)).toEqual(card);
+    // News is published from its date on, other pages are published whatever their date.
+    expect(parse(content)).toEqual({ ...card, publishedFrom: card.date });
     expect(parseArticleSummary(storyOf(nestedStory('nieuws/a', content)), recordedContext().context)).toEqual(
       card,
     );

@@ -1,8 +1,9 @@
 import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
 import { parseAsset } from './asset.ts';
-import { dateField, text } from './fields.ts';
+import { text } from './fields.ts';
 import { type ParseContext, parseContextOf } from './parse-context.ts';
+import { publicationDate } from './publication-date.ts';
 import { parsePlainText } from './rich-text.ts';
 import type { Story } from './story.ts';
 
@@ -18,7 +19,7 @@ export function parseArticleSummary(story: Story, around: ParseContext): Article
     title: text(content.title_overwrite) ?? text(content.title) ?? story.name,
     preview: text(content.preview_text) ?? beginning(parsePlainText(content.intro, context)),
     image: parseAsset(content.image),
-    date: dateField(content.date, 'date', context),
+    ...publicationDate(story, context),
     publishingHouse: text(content.publishing_house),
     address: text(content.address),
   };

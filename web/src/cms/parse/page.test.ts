@@ -182,7 +182,7 @@ it('returns a site page with its path and time of publication (§3.18)', () => {
     ...rootStory('nieuws/a', { component: 'news_article' }),
     published_at: '2025-09-01T07:30:00.000Z',
   };
-  expect(parseSitePage(storyOf(story))).toEqual({
+  expect(parseSitePage(storyOf(story), recordedContext().context)).toEqual({
     uuid: 'uuid-of-nieuws/a',
     path: '/nieuws/a',
     published: new Date('2025-09-01T07:30:00Z'),
@@ -191,5 +191,7 @@ it('returns a site page with its path and time of publication (§3.18)', () => {
 
 it('returns undefined for a story that is only part of other pages', () => {
   for (const component of PARTS_OF_PAGES)
-    expect(parseSitePage(storyOf(rootStory('x/y', { component })))).toBeUndefined();
+    expect(
+      parseSitePage(storyOf(rootStory('x/y', { component })), recordedContext().context),
+    ).toBeUndefined();
 });

@@ -27,6 +27,7 @@ import { dateField, flag, rawText, text } from './fields.ts';
 import { labelledLinks } from './link.ts';
 import { type ParseContext, parseContextOf } from './parse-context.ts';
 import { parseProgrammeItem } from './programme-item.ts';
+import { publicationDate } from './publication-date.ts';
 import type { RawContent } from './raw-content.ts';
 import { parseIntro, parseRichText } from './rich-text.ts';
 import { type Blok, readBloks, type Story } from './story.ts';
@@ -47,9 +48,11 @@ export function parseHomePage(story: Story<'home'>, around: ParseContext): HomeP
 export function parseGenericPage(story: Story<PageName>, around: ParseContext): GenericPage | undefined {
   if (NO_PAGES.has(story.component)) return undefined;
   const { content } = story;
-  const page = pageContent(story, parseContextOf(around, story));
+  const context = parseContextOf(around, story);
+  const page = pageContent(story, context);
   return {
     ...page,
+    publishedFrom: publicationDate(story, context).publishedFrom,
     kind: genericKind(story.component),
     isHallScreen: story.component === LIVE || undefined,
     body: withForm(story, [...page.body, ...embedAfterBody(story)]),
@@ -134,9 +137,11 @@ function readSlide({ uid, component, fields }: Blok<'image_slide' | 'text_slide'
 }
 
 /** Parses a story for the sitemap; returns `undefined` if it has no page. */
-export function parseSitePage({ component, uuid, fullSlug, publishedAt }: Story): SitePage | undefined {
-  if (PARTS_OF_PAGES.includes(component)) return undefined;
-  return { uuid, path: storyPath(fullSlug), published: publishedAt };
+export function parseSitePage(story: Story, around: ParseContext): SitePage | undefined {
+  if (PARTS_OF_PAGES.includes(story.component)) return undefined;
+  const { uuid, fullSlug, publishedAt } = story;
+  const { publishedFrom } = publicationDate(story, parseContextOf(around, story));
+  return { uuid, path: storyPath(fullSlug), published: publishedAt, publishedFrom };
 }
 
 /** Parses the fields that pages of every kind share. */

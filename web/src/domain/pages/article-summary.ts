@@ -1,4 +1,5 @@
 import type { Image } from '../images/image.ts';
+import type { Scheduled } from './scheduled.ts';
 
 /** A page as a card shows it: news, hotspot, bookstore or generic page. */
 export type ArticleSummary = {
@@ -14,7 +15,7 @@ export type ArticleSummary = {
   publishingHouse?: string;
   /** The address of a place as an editor wrote it: street and number, postal code and town. */
   address?: string;
-};
+} & Scheduled;
 
 /** Returns the first letter of a title, complete even if it takes two UTF-16 code units; empty for an empty title. */
 export function firstLetter(title: string): string {

@@ -4,6 +4,7 @@ import type { AuthorName } from '../programme/authors/author.ts';
 import type { ProgrammeItem } from '../programme/programme-item.ts';
 import type { Block, RichText } from './body/block.ts';
 import type { LabelledLink } from './body/link.ts';
+import type { Scheduled } from './scheduled.ts';
 import type { Seo } from './seo.ts';
 
 /** The fields that all kinds of page share. */
@@ -78,7 +79,7 @@ export type GenericPage = PageContent & {
   publishingHouse?: string;
   /** The postal address of a place as an editor wrote it: street and number, postal code and town. */
   address?: string;
-};
+} & Scheduled;
 
 /** A page in the sitemap. */
 export type SitePage = {
@@ -86,7 +87,7 @@ export type SitePage = {
   path: string;
   /** The time of the last publication. */
   published?: Date;
-};
+} & Scheduled;
 
 /** One day of the programme. `day` is the date in Brussels as `YYYY-MM-DD`. */
 export type FestivalDay = {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type ContentVersion, createClient } from '../../cms/client.ts';
-import { type Cms, createCms } from '../../cms/cms.ts';
+import { type Cms, type CmsOptions, createCms } from '../../cms/cms.ts';
 import { graphqlSource } from '../../cms/graphql-source.ts';
 import { createQueryCache, type QueryCache } from '../../cms/query-cache.ts';
 import { createRestClient } from '../../cms/rest-client.ts';
@@ -10,6 +10,7 @@ import type { ContentSource } from '../../cms/source.ts';
 import { type UnsavedStory, withUnsaved } from '../../cms/unsaved.ts';
 import { env } from '../../env.ts';
 import type { Fetch } from '../../http/fetch.ts';
+import { programmeNow } from '../../now.ts';
 import {
   CONTENT_TIMEOUT_MS,
   CONTENT_WAIT_MS,
@@ -72,23 +73,26 @@ function contentSource(version: ContentVersion, token: string): ContentSource {
     : graphqlSource(createClient(options));
 }
 
-const cmsOf = (source: ContentSource, cache: QueryCache, rationed = false): Cms =>
+const cmsOf = (
+  source: ContentSource,
+  cache: QueryCache,
+  settings: Pick<CmsOptions, 'rationed' | 'now'> = {},
+): Cms =>
   createCms({
     source,
     cache,
     dates: env.CONTENT_DATES,
     log: (line) => console.warn(line),
     signImage: imageSigner.sign,
-    rationed,
     outdatedMs: OUTDATED_MS,
+    ...settings,
   });
 
 /** The published content. Rations lookups of unknown addresses, so that a scanner cannot use up the API's limit. */
-export const cms: Cms = cmsOf(
-  contentSource('published', env.CONTENT_API_TOKEN ?? 'public'),
-  answers,
-  env.CONTENT_API === 'rest',
-);
+export const cms: Cms = cmsOf(contentSource('published', env.CONTENT_API_TOKEN ?? 'public'), answers, {
+  rationed: env.CONTENT_API === 'rest',
+  now: programmeNow,
+});
 
 /** Unsaved stories of editors, by preview session. They exist only in this process, and only briefly. */
 const unsaved = new LRUCache<string, UnsavedStory>(MAX_UNSAVED_STORIES);
