@@ -1,3 +1,4 @@
+import { anchorName } from 'web/content-rules';
 import { isObject, listOf, objectOf, textOf } from './json.ts';
 import type { StoryParts } from './story-parts.ts';
 
@@ -41,7 +42,7 @@ function linkAt(path: string, type: unknown, uuid: string, stored: string, state
   const own = stored.replace(OWN_HOST, '');
   const [, address = '', hash = ''] = /^([^#]*)#?(.*)$/s.exec(own) ?? [];
   // Normalize the anchor as the site does, because editors type the `#` and spaces.
-  const anchor = (stated || hash).replace(/^#+/, '').replace(/\s+/g, '-');
+  const anchor = anchorName(stated || hash) ?? '';
   if (type === 'story') {
     return uuid === '' && own === '' ? [] : [{ path, kind: 'story', uuid, address, anchor }];
   }
@@ -92,7 +93,9 @@ export function relationsIn({ fields }: StoryParts): RelationAt[] {
 /** Returns the anchors that links to this story can use. */
 export function anchorsIn({ nodes }: StoryParts): string[] {
   return nodes.flatMap(({ node }) =>
-    ['anchor', 'textStyle'].flatMap((mark) => marksOf(node, mark).map(({ id }) => textOf(id))),
+    ['anchor', 'textStyle'].flatMap((mark) =>
+      marksOf(node, mark).flatMap(({ id }) => anchorName(textOf(id)) ?? []),
+    ),
   );
 }
 

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { normalizedPath } from '../domain/offline/available-offline.ts';
+import { decodedPart } from '../domain/parsed-url.ts';
 import { respondFromDownloads } from '../features/offline/fetch-data.ts';
 import styles from '../layout/header/Header.module.css';
 import { NotAvailableOffline } from '../pages/status/NotAvailableOffline.tsx';
@@ -40,7 +41,7 @@ export async function drawOffline(main: Element): Promise<boolean> {
   } else draw(main, <NotAvailableOffline />);
   document.title = `${main.querySelector('h1')?.textContent ?? ''} | Boektopia`;
   dressHeader(page?.data, snapshotWords(snapshot, deviceNow));
-  const anchor = window.location.hash.slice(1);
+  const anchor = decodedPart(window.location.hash.slice(1));
   if (anchor !== '') document.getElementById(anchor)?.scrollIntoView();
   return true;
 }

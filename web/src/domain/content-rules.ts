@@ -1,6 +1,7 @@
 // The only module of the domain that packages/content-check imports: the rules that the content check needs.
 
 export { isUitEventId } from './events/uit-event.ts';
+export { anchorName } from './pages/body/link.ts';
 export { BASE, hourAnchor, OWN_ADDRESSES, slugOfPath, storyPath } from './pages/paths.ts';
 export { endsInCircle, redirectKey, redirectTable } from './pages/redirect.ts';
 export { categoryOf } from './programme/category.ts';

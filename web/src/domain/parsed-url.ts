@@ -6,3 +6,12 @@ export function parsedUrl(address: string, base?: string): URL | undefined {
     return undefined;
   }
 }
+
+/** Decodes a part of an address, such as a segment or the hash. Returns a part with malformed escapes unchanged, since visitors can type any address. */
+export function decodedPart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,4 +1,4 @@
-import { type LabelledLink, type Link, safeHref } from '../../domain/pages/body/link.ts';
+import { anchorName, type LabelledLink, type Link, safeHref } from '../../domain/pages/body/link.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
 import { isRecord, record } from '../../domain/unknown-values.ts';
 import { assetAddress } from './asset.ts';
@@ -77,7 +77,7 @@ function mailAddress(address: string | undefined): string | undefined {
 }
 
 function withAnchor(href: string, anchor: string | undefined): string {
-  const id = anchor?.replace(/^#+/, '').replace(/\s+/g, '-');
+  const id = anchorName(anchor);
   return id && !href.includes('#') && !/^(mailto|tel):/i.test(href) ? `${href}#${id}` : href;
 }
 

@@ -142,11 +142,23 @@ describe('a link in a text', () => {
 });
 
 describe('a colour, class or anchor', () => {
-  it('drops a colour, class or anchor that contains other characters', () => {
+  it.each([
+    ['prijzen-één', 'prijzen-één'],
+    ['q.a', 'q.a'],
+    ['(extra)', '(extra)'],
+    ['#kaart', 'kaart'],
+    ['mijn anker', 'mijn-anker'],
+  ])('keeps the anchor «%s» under the name that links use: «%s»', (id, name) => {
+    expect(parse({ type: 'anchor', attrs: { id } })).toEqual([{ kind: 'anchor', id: name }]);
+    expect(parse({ type: 'textStyle', attrs: { id } })).toEqual([{ kind: 'anchor', id: name }]);
+    const [mark] = parse({ type: 'link', attrs: { linktype: 'url', href: '/praktisch', anchor: id } });
+    expect(mark).toMatchObject({ link: { href: `/praktisch#${name}` } });
+  });
+
+  it('drops a colour or class that contains other characters', () => {
     expect(parse({ type: 'textStyle', attrs: { color: 'red;position:fixed' } })).toEqual([]);
     expect(parse({ type: 'highlight', attrs: { color: 'url(x)' } })).toEqual([]);
     expect(parse({ type: 'styled', attrs: { class: 'a"><script>' } })).toEqual([]);
-    expect(parse({ type: 'anchor', attrs: { id: 'a b' } })).toEqual([]);
     for (const odd of ['', null, undefined, 3, {}]) {
       expect(parse({ type: 'textStyle', attrs: { color: odd, class: odd, id: odd } })).toEqual([]);
       expect(

@@ -1,4 +1,5 @@
 import type { Inline, Mark } from '../../domain/pages/body/block.ts';
+import { anchorName } from '../../domain/pages/body/link.ts';
 import { isRecord, list, record } from '../../domain/unknown-values.ts';
 import { parseTextImage } from './asset.ts';
 import { rawText, typeName } from './fields.ts';
@@ -123,8 +124,8 @@ function styled(written: unknown): Mark[] {
 }
 
 function anchor(written: unknown): Mark[] {
-  const id = rawText(written);
-  return id !== undefined && SAFE_NAME.test(id) ? [{ kind: 'anchor', id }] : [];
+  const id = anchorName(rawText(written));
+  return id === undefined ? [] : [{ kind: 'anchor', id }];
 }
 
 /** Parses a link mark, whose address is in `href` for every link type. Drops an unsafe link; its words stay. */

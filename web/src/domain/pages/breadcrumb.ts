@@ -1,3 +1,4 @@
+import { decodedPart } from '../parsed-url.ts';
 import { type AddressKind, addressKindOf } from './address-kind.ts';
 import { BASE } from './paths.ts';
 import { TEXTS } from './texts.ts';
@@ -34,18 +35,9 @@ export function breadcrumb(address: string): readonly Crumb[] {
 
 /** Converts a segment to a title: «boektopia-op-toer» → «Boektopia Op Toer». */
 function segmentTitle(segment: string): string {
-  return decoded(segment)
+  return decodedPart(segment)
     .split(/[-\s]+/)
     .filter((word) => word !== '')
     .map((word) => word.replace(/^(?:ij|.)/u, (start) => start.toLocaleUpperCase('nl-BE')))
     .join(' ');
-}
-
-/** Decodes a segment. Returns a segment with malformed escapes unchanged, since visitors can type any address. */
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -28,3 +28,11 @@ export function safeHref(href: string): string | undefined {
   if (/^[/\\]{2}/.test(seen)) return undefined;
   return seen;
 }
+
+/**
+ * Returns the name of an anchor, which links and the anchor itself share: without the hash that editors type, and with
+ * hyphens for blanks. Any other character is valid in an id.
+ */
+export function anchorName(written: string | undefined): string | undefined {
+  return written?.replace(/^#+/, '').replace(/\s+/g, '-') || undefined;
+}
