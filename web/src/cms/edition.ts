@@ -9,9 +9,20 @@ import type { QueryCache } from './query-cache.ts';
 
 type Items = readonly ProgrammeItem[];
 
-/** Merges the lists without duplicates: from `running`, items that began before `begins`; then all of `starting`. */
-export function editionOf(starting: Items, running: Items, begins: Date): Items {
-  return [...running.filter(({ start }) => +start < +begins), ...starting];
+/** How long after its last day an edition may still have items, in ms. A later item has a mistyped year. */
+const AFTERMATH_MS = 180 * 86_400_000;
+
+/**
+ * Merges the lists without duplicates: from `running`, items that began before `begins`; then those of `starting`.
+ * Leaves out items that start long after `ends`, the end of the last day: an item with a mistyped year would stretch
+ * the schedule over decades.
+ */
+export function editionOf(starting: Items, running: Items, begins: Date, ends: Date): Items {
+  const latest = +ends + AFTERMATH_MS;
+  return [
+    ...running.filter(({ start }) => +start < +begins),
+    ...starting.filter(({ start }) => +start < latest),
+  ];
 }
 
 export type ProgrammeSource = {
@@ -30,16 +41,19 @@ export function createProgramme({ list, festivalDays, dates, derive }: Programme
   let answerName = 'items:all';
 
   const programmeItems = async (): Promise<Items> => {
-    const [first] = await festivalDays();
-    if (first === undefined) return items('all', {});
+    const days = await festivalDays();
+    const [first, last] = [days[0], days.at(-1)];
+    if (first === undefined || last === undefined) return items('all', {});
     const { day } = first;
     answerName = `items:from:${day}`;
     const [starting, running] = await Promise.all([
       startingFrom(day),
       items(`into:${day}`, runsIntoFilter(day, dates)),
     ]);
-    const begins = dayBounds(day).start;
-    return derive(`edition from ${day}`, [starting, running], () => editionOf(starting, running, begins));
+    const [begins, ends] = [dayBounds(day).start, dayBounds(last.day).end];
+    return derive(`edition from ${day} to ${last.day}`, [starting, running], () =>
+      editionOf(starting, running, begins, ends),
+    );
   };
 
   const itemsOfExperience = async (uuid: string): Promise<Items> => {
