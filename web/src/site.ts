@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { cors } from 'hono/cors';
 import { pagesWith } from './document/render-page.tsx';
 import { NOWHERE } from './domain/pages/paths.ts';
 import { momentInCalendar, programmeCalendar, programmeDayCalendar } from './endpoints/calendar/calendars.ts';
@@ -61,18 +62,31 @@ import type { SiteEnv } from './ports.ts';
 
 const page = pagesWith(status);
 
+/** Answers preflights and adds the headers that let scripts of any site read a response and its entity tag. */
+const forAnySite = cors({
+  allowMethods: ['GET', 'HEAD'],
+  allowHeaders: ['if-none-match'],
+  exposeHeaders: ['etag'],
+  maxAge: 86_400,
+});
+
 /** Creates the router with all addresses of the site. The first route that matches responds. */
 export function createSite(): Hono<SiteEnv> {
   const site = new Hono<SiteEnv>();
   const get = (path: string, answer: Endpoint) =>
     site.get(path, endpoint(answer)).all(path, () => notAllowed('GET, HEAD'));
+  /** A GET address that scripts of any site may request, also conditionally. */
+  const open = (path: string, answer: Endpoint) => {
+    site.use(path, forAnySite);
+    get(path, answer);
+  };
   const post = (path: string, answer: Endpoint) =>
     site.post(path, endpoint(answer)).all(path, () => notAllowed('POST'));
 
   get('/programma/tekst', programmeText(writeProgrammeText));
-  get('/programma.ics', programmeCalendar);
-  get('/programma/:file{[^/]+\\.ics}', programmeDayCalendar);
-  get('/m/:file{[^/]+\\.ics}', momentInCalendar);
+  open('/programma.ics', programmeCalendar);
+  open('/programma/:file{[^/]+\\.ics}', programmeDayCalendar);
+  open('/m/:file{[^/]+\\.ics}', momentInCalendar);
 
   get('/programma.items', programmeItemsData);
   get('/programma/:file{[^/]+\\.items}', dayItemsData);
@@ -82,11 +96,11 @@ export function createSite(): Hono<SiteEnv> {
   get('/live.json', livePlan(PAGES.live.load));
   get('/live.events', liveEvents);
 
-  get('/programma.json', programmeJson);
-  get('/programma.schema.json', programmeSchema);
-  get('/openapi.json', openApi);
-  get('/schedule.json', scheduleJson);
-  get('/schedule.xml', scheduleXml);
+  open('/programma.json', programmeJson);
+  open('/programma.schema.json', programmeSchema);
+  open('/openapi.json', openApi);
+  open('/schedule.json', scheduleJson);
+  open('/schedule.xml', scheduleXml);
   get('/nieuws/rss.xml', newsFeed);
   get('/sitemap.xml', sitemap);
   get('/robots.txt', robots);

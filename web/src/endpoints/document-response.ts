@@ -17,7 +17,6 @@ export const dataResponse = (data: unknown): Response =>
 /** Creates a response with data that pages of any site may fetch. It links to the API's description (RFC 8631). */
 export const openData = (body: string, contentType: string): Response =>
   documentResponse(body, contentType, {
-    'access-control-allow-origin': '*',
     link: '</openapi.json>; rel="service-desc"',
     'x-robots-tag': 'noindex',
   });
@@ -25,7 +24,6 @@ export const openData = (body: string, contentType: string): Response =>
 /** Creates a response with a calendar of the programme, which a browser saves as `name`. */
 export const calendarResponse = (body: string, name: string): Response =>
   documentResponse(body, 'text/calendar; charset=utf-8', {
-    'access-control-allow-origin': '*',
     // Use `inline`, not `attachment`: a phone then shows the calendar, with a button to add it.
     'content-disposition': `inline; filename="${name}.ics"`,
     'x-robots-tag': 'noindex',

@@ -94,6 +94,47 @@ describe('createSite', () => {
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
+  it.each([
+    '/programma.json',
+    '/programma.schema.json',
+    '/openapi.json',
+    '/schedule.json',
+    '/schedule.xml',
+    '/programma.ics',
+    '/programma/2025-10-26.ics',
+  ])('lets scripts of any site request %s conditionally and read its entity tag', async (path) => {
+    const { ask } = siteWithLog();
+    const origin = 'https://elders.example';
+    const preflight = await ask(path, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'if-none-match',
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('if-none-match');
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('GET');
+    const first = await ask(path, { headers: { origin } });
+    const etag = first.headers.get('etag') ?? '';
+    const again = await ask(path, { headers: { origin, 'if-none-match': etag } });
+    expect([first.status, again.status]).toEqual([200, 304]);
+    for (const { headers } of [first, again]) {
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.get('access-control-expose-headers')).toContain('etag');
+    }
+  });
+
+  it('lets scripts of any site read why open data is missing, but not the other addresses', async () => {
+    const { ask } = siteWithLog();
+    const missing = await ask('/m/zzzzzz.ics');
+    expect([missing.status, missing.headers.get('access-control-allow-origin')]).toEqual([404, '*']);
+    expect((await ask('/health')).headers.get('access-control-allow-origin')).toBeNull();
+    expect((await ask('/health', { method: 'OPTIONS' })).status).toBe(405);
+  });
+
   it('accepts a form from its own pages only', async () => {
     const { ask } = siteWithLog();
     const statusFrom = async (path: string, headers: Record<string, string>) =>
