@@ -26,7 +26,7 @@ describe('an article card', () => {
       Math.max(...[...html.matchAll(/ (\d+)w/g)].map((found) => Number(found[1])));
     expect(shown(4000)).toContain('--ratio:1.7');
     expect(widest(shown(4000))).toBe(3840);
-    expect(widest(shown(1800))).toBe(1200);
+    expect(widest(shown(1800))).toBe(1800);
   });
 
   it('shows the first letter of the title if an article has no image, hidden from screen readers', () => {

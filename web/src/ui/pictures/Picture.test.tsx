@@ -21,8 +21,12 @@ describe('an image', () => {
     expect(html).toContain('alt="Een kat"');
   });
 
-  it('offers no width beyond that of the original image', () => {
-    expect(render()).not.toMatch(/w=(1920|2048|3840)/);
+  it('offers an image up to the full width of its original, which is stated as it is', () => {
+    const html = render();
+    expect(html).toContain('w=1200&amp;q=75 1200w');
+    expect(html).toContain('w=1920&amp;q=75 1800w');
+    expect(html).not.toMatch(/w=(2048|3840)/);
+    expect(render({ width: 300, height: 200 })).toMatch(/w=256&amp;q=75 256w, [^ ]+w=384&amp;q=75 300w"/);
   });
 
   it('loads an eager image at once', () => {

@@ -58,7 +58,11 @@ export function Picture(props: PictureProps) {
   return (
     <img
       src={address(offered.filter((w) => w <= LARGEST_ALONE).at(-1) ?? offered[0] ?? LARGEST_ALONE)}
-      srcSet={resizable ? offered.map((w) => `${address(w)} ${w}w`).join(', ') : undefined}
+      srcSet={
+        resizable
+          ? offered.map((w) => `${address(w)} ${known ? Math.min(w, width) : w}w`).join(', ')
+          : undefined
+      }
       sizes={resizable ? (narrowed ? narrowedSizes(sizes) : sizes) : undefined}
       alt={alt}
       {...(known ? { width, height } : {})}

@@ -37,14 +37,12 @@ describe('the offered widths', () => {
     expect(offeredWidths(SMALL_IMAGE_WIDTHS, 0)).toEqual([16, 32, 48, 64, 96, 128, 256, 384]);
   });
 
-  it('offers no width beyond that of the original image', () => {
-    expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 1800)).toEqual([640, 750, 828, 1080, 1200]);
+  it('offers widths up to the first that contains the whole original', () => {
+    expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 1800)).toEqual([640, 750, 828, 1080, 1200, 1920]);
+    expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 1920)).toEqual([640, 750, 828, 1080, 1200, 1920]);
     expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 640)).toEqual([640]);
-  });
-
-  it('offers the largest served width that a small original fills', () => {
-    expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 300)).toEqual([256]);
-    expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 3)).toEqual([16]);
+    expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 300)).toEqual([640]);
+    expect(offeredWidths([384, 640], 1800)).toEqual([384, 640]);
   });
 
   it('offers all requested widths if the width of the original is unknown', () => {

@@ -30,15 +30,14 @@ export function imageAddress(src: string, width: number, signatures: ImageSignat
 }
 
 /**
- * Returns the widths to offer for an image of `original` pixels (0 if unknown): the requested widths that the image
- * fills, in ascending order. If the image is narrower than all of them, returns the largest served width that it fills.
+ * Returns the widths to offer for an image of `original` pixels (0 if unknown), in ascending order: the requested
+ * widths up to the first that contains the whole original. The image path does not enlarge, so the image at that width
+ * is `original` pixels wide.
  */
 export function offeredWidths(wanted: readonly number[], original: number): readonly number[] {
   const rising = SERVED_IMAGE_WIDTHS.filter((width) => wanted.includes(width));
-  if (original === 0) return rising;
-  const filled = rising.filter((width) => width <= original);
-  if (filled.length > 0) return filled;
-  return [SERVED_IMAGE_WIDTHS.filter((width) => width <= original).at(-1) ?? 16];
+  const whole = original === 0 ? -1 : rising.findIndex((width) => width >= original);
+  return whole === -1 ? rising : rising.slice(0, whole + 1);
 }
 
 /**
