@@ -23,9 +23,10 @@ test('a form is visible while its own code loads, and keeps the text typed meanw
   const name = form.getByLabel('Voornaam');
   await expect(name).toBeVisible();
   await name.fill('Lore');
-  await expect(form).not.toHaveAttribute('novalidate');
+  const island = page.locator('main is-land:has(form)');
+  await expect(island).not.toHaveAttribute('started');
   arrive();
-  await expect(form).toHaveAttribute('novalidate');
+  await expect(island).toHaveAttribute('started');
   await form.getByRole('button').press('Enter');
   await expect(form.getByRole('region', { name: /aandacht$/ })).toBeVisible();
   await expect(name).toHaveValue('Lore');
@@ -57,6 +58,6 @@ test('a page loads only its own small script until a visitor touches a form', as
   expect(ofThePage).toEqual([expect.stringMatching(/^\/assets\/page-/)]);
   const form = page.getByRole('main').locator('form');
   await form.getByLabel('Voornaam').click();
-  await expect(form).toHaveAttribute('novalidate');
+  await expect(page.locator('main is-land:has(form)')).toHaveAttribute('started');
   await expect(form.getByLabel('Voornaam')).toBeFocused();
 });

@@ -41,11 +41,11 @@ export async function ownFontsLoaded(page: Page): Promise<void> {
 
 /**
  * Touches the forms of a page, and waits for the scripts of the page and the forms. After that, the forms
- * have taken over the text typed before, and the browser no longer validates the fields.
+ * have taken over the text typed before.
  */
 export async function formsAtWork(page: Page): Promise<void> {
   await scriptsAtWork(page);
-  const withoutScripts = page.locator('main is-land form[method="post"]:not([novalidate])');
+  const withoutScripts = page.locator('main is-land:not([started]) form[method="post"]');
   await withoutScripts.evaluateAll((forms) => {
     for (const form of forms) form.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   });

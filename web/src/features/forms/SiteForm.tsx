@@ -6,7 +6,6 @@ import { Anchor } from '../../ui/Anchor.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { SubmitButton } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/forms/ErrorSummary.tsx';
-import { useHydrated } from '../../ui/hydration.tsx';
 import { Failure, FormFailure } from './FormFailure.tsx';
 import { FormFields, fieldId } from './FormFields.tsx';
 import {
@@ -46,7 +45,6 @@ type SiteFormProps = {
 export function SiteForm({ kind, id, title, again, days, sent }: SiteFormProps) {
   const address = useAddress();
   const search = new URLSearchParams(address.search);
-  const hydrated = useHydrated();
   const wasSent = [id, kind].includes(search.get(SENT) ?? '');
   const { state, form, events, tryAgain } = useForm({
     kind,
@@ -76,8 +74,8 @@ export function SiteForm({ kind, id, title, again, days, sent }: SiteFormProps) 
         action={words.endpoint}
         // Multipart, because URL encoding takes up to nine bytes for a non-Latin character.
         encType="multipart/form-data"
-        // With scripts we show the errors in a summary; without scripts the browser shows them.
-        noValidate={hydrated}
+        // The browser's own messages may be in another language. Without scripts the server shows our errors.
+        noValidate
         hidden={failed}
         aria-label={title ? `${FORM_NAMES[kind]}: ${title}` : FORM_NAMES[kind]}
       >

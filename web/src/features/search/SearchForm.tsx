@@ -8,13 +8,13 @@ import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import styles from './SearchForm.module.css';
 
 /**
- * Searches the whole site. Submitting loads a page, so the form works without scripts. The browser rejects a blank
- * term, with the site's message if scripts run (search-form.browser.ts).
+ * Searches the whole site. Submitting loads a page, so the form works without scripts. A blank term shows the error in
+ * place; the browser's own message may be in another language.
  */
 export function SearchForm({ question }: { question?: SearchQuery }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: Safari has supported the role for much longer than `<search>`.
-    <form className={styles.form} action={BASE.search} method="get" role="search">
+    <form className={styles.form} action={BASE.search} method="get" role="search" noValidate>
       <FormField
         id={QUERY.term}
         type="search"
@@ -23,9 +23,6 @@ export function SearchForm({ question }: { question?: SearchQuery }) {
         defaultValue={question?.term}
         maxLength={MAX_TERM_LENGTH}
         required
-        // `required` alone would accept a term of only spaces.
-        pattern=".*\S.*"
-        data-missing={TEXTS.required.term}
         error={question?.term === '' ? TEXTS.required.term : undefined}
         enterKeyHint="search"
         autoCapitalize="none"
