@@ -8,8 +8,7 @@ const PAGE = '/boektopia-op-toer-activiteiten/de-eerste-kilometer';
 const PIXEL = { META_PIXEL_ID: '4242' };
 
 /**
- * Clicks the first external link of the text. Returns the addresses of the pixel requests that the page sends
- * on the click.
+ * Clicks the first external link of the text. Returns the URLs of the pixel requests that the page sends on the click.
  */
 async function leave(page: Page): Promise<string[]> {
   const told: string[] = [];

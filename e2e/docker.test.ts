@@ -45,7 +45,7 @@ describe('deploy/Dockerfile', () => {
     expect(after('COPY').at(-1)).toMatch(/^--from=build --chown=root:root /);
   });
 
-  it('the layer of the image with the packages depends only on the manifests and the lock file', () => {
+  it('the image layer that contains the packages depends only on the manifests, the lock file and .npmrc', () => {
     const { workspaces } = JSON.parse(read('package-lock.json')).packages[''];
     expect(workspaces).toEqual(['packages/*', 'web', 'e2e', 'bench']);
     const install = lines.findIndex((line) => line.includes('"npm", "ci"'));
@@ -116,7 +116,7 @@ describe('deploy/compose.yaml', () => {
     ]);
   });
 
-  it('all processes have one shared settings file and one writable folder each, and no other mounts', () => {
+  it('all processes share one settings file, and each has its own data folder and a read-only file system', () => {
     for (const [name, { env_file, build }] of web) {
       expect(env_file, name).toMatch(/^\$\{SETTINGS:-\/etc\/boektopia\/settings\.env\}$/);
       expect(build, name).toMatchObject({ context: '..', dockerfile: 'deploy/Dockerfile' });

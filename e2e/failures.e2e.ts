@@ -2,7 +2,7 @@ import { whileRunning } from './support/process.ts';
 import { startSite } from './support/running-site.ts';
 import { expect, test } from './support/site.ts';
 
-test('a page whose filter script fails to load works as without scripts, and reports the failure to the site once', async ({
+test('a page whose filter script fails to load works like a page without scripts, and reports the failure to the site once', async ({
   page,
 }) => {
   const said: string[] = [];

@@ -18,10 +18,9 @@ for (const [index, faulty] of FAULTY_PAGES.entries()) {
     });
   }
 
-  test(`${faulty.name} is complete and usable without any one of its scripts`, { tag: '@long' }, async ({
-    browser,
-    site,
-  }) => {
+  test(`${faulty.name} is complete and usable even if any one of its scripts fails to load`, {
+    tag: '@long',
+  }, async ({ browser, site }) => {
     test.setTimeout(180_000);
     const scripts = await isWholeAndUsable(browser, site.url, faulty, { name: 'no fault' }, SHORT);
     for (const [place, path] of scripts.entries()) {

@@ -9,7 +9,7 @@ for (const [list, path] of [
   ['a day', '/programma/2025-10-27'],
   ['the tour', '/boektopia-op-toer'],
 ] as const) {
-  test(`the filter sheet of ${list} stays open while five options are tapped on their labels`, async ({
+  test(`the filter sheet of ${list} stays open while a visitor taps the labels of five options`, async ({
     page,
   }) => {
     await open(page, path);

@@ -113,7 +113,7 @@ test.describe('on a desktop', () => {
     for (let tick = 1; tick <= 12; tick++) {
       await box.click();
       await expect(page).toHaveURL(tick % 2 === 1 ? `${SUNDAY}?type=gesprek` : SUNDAY);
-      // The strip of days is rendered from the address, therefore it shows whether the address has changed.
+      // The links to days are rendered from the page's URL, so they show whether the page has noticed its new URL.
       const days = page.getByRole('navigation', { name: 'Dagen van het festival' });
       await expect(days.getByRole('link', { name: /beleving/ })).toHaveCount(tick % 2 === 1 ? 9 : 0);
     }

@@ -97,7 +97,7 @@ test.describe('a form with scripts', () => {
       .toBe(2);
   });
 
-  test('a form keeps the typed text through errors and a reload, and a double click sends it only once (§4.4, §8.3, §8.4)', async ({
+  test('a form keeps the typed text through errors and a reload, and a double click sends the form only once (§4.4, §8.3, §8.4)', async ({
     page,
     site,
   }) => {

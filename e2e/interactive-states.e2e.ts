@@ -43,7 +43,7 @@ const STATES: readonly State[] = [
     name: 'the open drawers on a phone',
     path: MONDAY,
     width: 375,
-    // The window is tall enough that the sticky footer of the drawer covers no checkbox.
+    // The viewport is so tall that the sticky footer of the drawer covers no checkbox.
     height: 3_000,
     reach: async (page) => {
       const drawers = page.getByRole('main').locator('details');

@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       await days.getByRole('link', { name: 'zondag 26 oktober' }).click();
       await expect(page).toHaveURL('/programma/2025-10-26');
       await expect(page.getByRole('heading', { level: 1, name: 'Zondag 26 oktober' })).toBeVisible();
-      // With scripts, the back link needs the address of this page, which the scripts store.
+      // With scripts, the back link of the next page needs the path of this page, which the scripts store.
       if (javaScriptEnabled) await scriptsAtWork(page);
 
       const first = main.getByRole('article').getByRole('heading', { level: 3 }).getByRole('link').first();

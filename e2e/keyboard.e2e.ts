@@ -119,8 +119,8 @@ test('a keyboard user filters the list of a day and removes the filter again', {
   await expect(page.getByRole('status')).toHaveText(/^\d+ belevingen op maandag 27 oktober$/);
   const chip = page.getByRole('link', { name: 'Zonder Gesprek' });
   await expect(chip).toBeVisible();
-  // First tabs back to the strip of days. The strip is sticky, and must not cover an element that gets the
-  // focus on the way.
+  // Moves the focus back to the links to days with Shift+Tab. They are sticky, and must not cover an element that gets
+  // the focus on the way.
   await tabTo(
     page,
     page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link').first(),
@@ -204,7 +204,7 @@ for (const [path, words, brief] of [
   });
 }
 
-test('a carousel scrolls with arrow keys and buttons, and passes the focus to the other button at its end', async ({
+test('a carousel scrolls with arrow keys and buttons, and moves the focus to «Volgende» when «Vorige» becomes disabled', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

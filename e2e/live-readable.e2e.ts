@@ -81,7 +81,7 @@ test('the next three starting times on the hall screen are readable from ten met
   await readARound(page, [1920, 1080]);
 });
 
-test('the next starting times are also readable on hall screens in portrait format, on a small one and on a video wall', {
+test('the next starting times are readable on a portrait hall screen, on a small hall screen and on a video wall', {
   tag: '@long',
 }, async ({ page }) => {
   await page.clock.install();

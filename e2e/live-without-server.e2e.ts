@@ -107,7 +107,7 @@ const HEAP_MAY_GROW_BYTES = 2_000_000;
 /** Maximum growth of the number of DOM nodes. The number varies because slides differ in their number of elements. */
 const NODES_MAY_GROW = 100;
 
-/** The accelerated day. `npm run soak -- live` runs the whole day. */
+/** The part of the accelerated day to run: the morning, or with `npm run soak -- live` the whole day. */
 const HALL_DAY = process.env.LIVE_DAY === 'whole' ? WHOLE_DAY : MORNING;
 
 test('the hall screen stays correct through an accelerated festival day with server kills, a cold start, an offline period and a wrong clock', {

@@ -148,7 +148,7 @@ const widthsOfTitles = (item: Locator) =>
     return [...new Set(widths)];
   });
 
-test('a published change appears on an open hall screen within five seconds, and an urgent message above it', async ({
+test('a published change and an urgent message each appear on an open hall screen within five seconds', async ({
   browser,
 }) => {
   await withSmallFestival(async (folder) => {

@@ -43,7 +43,7 @@ test('the news list has 24 articles per page, and one large cover on its first p
     ]);
 });
 
-test('an article shows its date, and three others under «Meer nieuws» (§2.61)', async ({ page }) => {
+test('an article shows its date, and three other articles under «Meer nieuws» (§2.61)', async ({ page }) => {
   await page.goto('/nieuws/een-uur-cadeau');
   const main = page.getByRole('main');
   await expect(main.getByText('23 oktober 2025, 14:00')).toBeVisible();
@@ -68,7 +68,7 @@ test('every news page links to its RSS feed', async ({ page, request }) => {
   await expect(link).toHaveCount(0);
 });
 
-test('a hotspot shows its location and three others (§2.62)', async ({ page }) => {
+test('the page of a hotspot shows its location and three other hotspots (§2.62)', async ({ page }) => {
   await page.goto('/hotspots-kortrijk/bakkerij-de-korte-inhoud');
   const main = page.getByRole('main');
   await expect(main.getByText('Sint-Jansstraat, 8500 Kortrijk', { exact: true })).toBeVisible();
@@ -77,7 +77,7 @@ test('a hotspot shows its location and three others (§2.62)', async ({ page }) 
   ).toHaveCount(3);
 });
 
-test('a bookstore shows «publishing house • address», a link to a map and three others (§2.63)', async ({
+test('the page of a bookstore shows «publishing house • address», a link to a map and three other bookstores (§2.63)', async ({
   page,
 }) => {
   await page.goto('/boekhandels/nawoord');
@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the nearest bookstore is three taps away from home (§2.64)', async ({ page }) => {
+    test('the nearest bookstore is three taps away from the home page (§2.64)', async ({ page }) => {
       const tap = await tapsOn(page);
       const main = page.getByRole('main');
       await page.goto('/');

@@ -20,7 +20,7 @@ const releaseOf = (page: Page) =>
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 375, height: 812 } });
 
-test('a new build replaces the old one completely: no page mixes files or data of both', {
+test('a new build replaces the old one completely: no page mixes files or data of the two builds', {
   tag: '@long',
 }, async ({ browser }) => {
   test.setTimeout(600_000);
@@ -97,7 +97,7 @@ test('a device without storage space shows a message, keeps its existing data, a
   await page.close();
 });
 
-test('a device without offline data shows a message at the requested address, and loads the page once online', {
+test('a device without offline data shows a message at the requested address, and loads the page when the network is back', {
   tag: '@long',
 }, async ({ browser }) => {
   const site = await startSite({ SITE_NOW: MONDAY });

@@ -38,7 +38,7 @@ test('a device with the downloaded programme opens pages offline, and fresh page
     await site.stop();
   });
 
-  await test.step('a day at the requested address, with filters', async () => {
+  await test.step('a day opens at the requested address, and its filters work', async () => {
     await page.goto('/programma/2025-10-27');
     await isTitled(page, 'Maandag 27 oktober');
     await expect(band(page)).toBeVisible();
@@ -54,7 +54,7 @@ test('a device with the downloaded programme opens pages offline, and fresh page
     expect(Math.abs(Date.now() - Date.parse(storedAt ?? ''))).toBeLessThan(600_000);
   });
 
-  await test.step('an experience of that day, which the visitor saves', async () => {
+  await test.step('a visitor opens an experience of that day and saves it', async () => {
     const row = main.getByRole('article').first();
     const name = (await row.getByRole('heading').textContent()) ?? '';
     await row.getByRole('link').first().click();
@@ -68,7 +68,7 @@ test('a device with the downloaded programme opens pages offline, and fresh page
     await expect(main).not.toContainText('kunnen het programma nu niet ophalen');
   });
 
-  await test.step('the current items, the floor plan, and a search', async () => {
+  await test.step('the current items, the floor plan and the search are available', async () => {
     await page.goto('/nu');
     await isTitled(page, /./);
     await expect(main).toContainText(/\d\d:\d\d/);

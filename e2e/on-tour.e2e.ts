@@ -70,7 +70,9 @@ test('an activity of the tour shows its town and its precise place (§2.49)', as
   await expect(page.getByText('We kennen alleen gemeenten in Vlaanderen en Brussel.')).toBeVisible();
 });
 
-test('type and theme filter the tour, and its tabs keep the filters (§2.68)', async ({ page }) => {
+test('the tour can be filtered by type and theme, and its tabs keep the filters (§2.68)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/boektopia-op-toer');
   const types = page.getByRole('group', { name: 'Types' });

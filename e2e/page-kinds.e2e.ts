@@ -45,7 +45,7 @@ const A_TICK_MS = 1_500;
 // Opens each kind of page once for all checks that need a browser, because opening a page takes the most
 // time. `npm run test:all -- widths` opens every page at every width.
 for (const kind of PAGE_KINDS) {
-  test(`${kind.name} is accessible, has no layout shifts or console errors, fits from 320 px to a desktop, and requests nothing from other hosts`, {
+  test(`${kind.name} is accessible, has no layout shifts or console errors, fits every window from 320 px to a desktop, and requests nothing from other hosts`, {
     tag: kind.likeAnother ? '@long' : [],
   }, async ({ browser, playwright, launchOptions, site }) => {
     // Allows more time, because the many checks take long on a busy machine.

@@ -53,7 +53,7 @@ test('a generic page has title, image, intro and body, and no back button (§2.4
   await expect(main.getByRole('link', { name: /^Terug/ })).toHaveCount(0);
 });
 
-test('an experience has its facts, publishers, reservation, intro, body and three others (§2.44, §2.45, §2.46, §2.47)', async ({
+test('the page of an experience shows its facts, publishers, reservation, intro, body and three other experiences (§2.44, §2.45, §2.46, §2.47)', async ({
   page,
 }) => {
   await page.goto('/activiteiten/soep-uit-de-onderste-lade');

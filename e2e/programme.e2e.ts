@@ -41,7 +41,7 @@ test('an all-day item is in the drawer of every day that it spans (§2.55, §2.5
   ).toBeVisible();
 });
 
-test.describe('a day with more items than fit a page', () => {
+test.describe('a day with more items than fit a page has several pages', () => {
   const monday = '/programma/2025-10-27';
 
   test('a day with more items than fit a page shows 24 items and a link to the rest, each item once (§9.1, §2.39)', async ({
@@ -73,7 +73,7 @@ test.describe('a day with more items than fit a page', () => {
     await page.goForward();
     await expect(titles).toHaveCount(30);
 
-    // When page 2 is opened by its address, it shows only its own items and a link to the previous page.
+    // If a visitor opens the URL of page 2 directly, the list shows only the items of page 2 and a link to page 1.
     await page.reload();
     await expect(titles).toHaveCount(6);
     await scriptsAtWork(page);
@@ -89,7 +89,7 @@ test.describe('a day with more items than fit a page', () => {
   });
 });
 
-test('from 1024 px a day can be shown as a grid, which the device stores; arrow keys move through it, and no items overlap', async ({
+test('from 1024 px a day can be shown as a grid, a choice that the device stores; arrow keys move through the grid, and no items overlap', async ({
   page,
   context,
   site,

@@ -46,7 +46,7 @@ test('at a text size of 200 % a page has only as many columns as fit', {
   await browser.close();
 });
 
-test('with a font wider than ours, at normal and double size, no time breaks over two lines and no drawer is wider than a phone', {
+test('with a font wider than that of the site, at normal and double size, no time breaks over two lines and no drawer is wider than a phone', {
   tag: '@long',
 }, async ({ playwright, launchOptions, baseURL }) => {
   for (const size of [[], [TEXT_OF_32_PX]]) {

@@ -76,7 +76,7 @@ for (const isTypedOn of [false, true]) {
   });
 }
 
-test('a page that was fetched long before the visitor sees it refreshes immediately, and a fresh page does not', async ({
+test('a page refreshes immediately if it was fetched long before the visitor sees it; a fresh page does not refresh', async ({
   page,
   context,
 }) => {

@@ -82,7 +82,7 @@ test('pages opened at half past nine update moved items in place, and keep focus
       await expect(link).toBeFocused();
       expect(await day.evaluate(() => window.scrollY)).toBe(scrolled);
 
-      await test.step('the section «Nu & straks» on home drops items that have started, and shows its age while the site does not respond', async () => {
+      await test.step('the section «Nu & straks» on the home page drops items that have started, and shows its age while the site does not respond', async () => {
         await home.clock.fastForward(6 * MINUTE);
         await expect(band).toContainText('10:20');
         await expect(home.getByText(/^Stand van/)).toHaveCount(0);

@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) expect(observed.complaints).toEqual([]);
     });
 
-    test('the search results have 24 per page, and another term starts at page 1 (§2.59, §2.39, §4.15)', async ({
+    test('the search shows 24 results per page, and a new term starts at page 1 (§2.59, §2.39, §4.15)', async ({
       page,
     }) => {
       const main = page.getByRole('main');

@@ -69,7 +69,7 @@ test("on an unresponsive connection a page comes from the offline data and shows
         await expect(band(page)).toHaveCount(0);
       });
 
-      await test.step('a deleted day', async () => {
+      await test.step('a day that an editor deleted no longer comes from the offline data', async () => {
         await folder.delete('programma/2025-10-25');
         await publish(site, 'programma/2025-10-25');
         await expect.poll(async () => (await fetch(site.url + day)).status, { timeout: 10_000 }).toBe(404);
@@ -136,7 +136,7 @@ test("text typed on an offline page stays when the site's page arrives", {
     await downloadsProgramme(page, day);
     const main = page.getByRole('main');
 
-    await test.step('a name in the index of authors', async () => {
+    await test.step('a name typed in the index of authors stays in the field when the site responds again', async () => {
       const goOn = line.fallSilent();
       await page.goto('/auteurs', { waitUntil: 'commit' });
       await expect(band(page)).toBeVisible();

@@ -71,7 +71,7 @@ describe('commission', () => {
     expect(inks).toContain('#6A35C9');
   });
 
-  it('draws the initial of a bookshop, ignoring its article, above the door', () => {
+  it('draws the initial of a bookshop’s name above the door, skipping an article such as «De»', () => {
     const shops = Array.from({ length: 12 }, (_, i) =>
       story(`de-witte-regel-${i}`, 'bookstore', {
         title: 'De Witte Regel',

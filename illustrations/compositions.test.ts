@@ -47,7 +47,7 @@ describe.each(ALL)('composition %s', (...entry) => {
     }
   });
 
-  it('creates an SVG without invalid numbers, and a focus inside the picture', () => {
+  it('writes only valid numbers to the SVG, and places the focus well inside the picture', () => {
     for (const [i, mood] of MOODS.entries()) {
       const print = draw(entry, `slug ${i}`, mood, i);
       expect(toSvg(print)).not.toMatch(/NaN|undefined|Infinity/);

@@ -15,7 +15,7 @@ describe('the event pictures', () => {
     expect(Object.keys(EVENTS).sort()).toEqual(pictures.map(({ name }) => name).sort());
   });
 
-  it('has only files of event pictures in the folder, with the names that the event documents use', async () => {
+  it('has a picture for every file in the folder of event images, and no other pictures', async () => {
     expect((await readdir(join(DOCUMENTS, 'images'))).sort()).toEqual(
       pictures.map(({ file }) => file).sort(),
     );

@@ -22,7 +22,7 @@ import { parseArgs } from 'node:util';
 const STORY_DATES = new Set(['start_date', 'end_date', 'date', 'label']);
 /** Fields of a story that may contain the URL of a day page. */
 const ADDRESSES = new Set(['slug', 'full_slug', 'cached_url', 'url', 'href', 'to']);
-/** Fields of a document of UiTdatabank with a date, or with a date and time. */
+/** Fields of a UiTdatabank document that contain a date, or a date and time. */
 const EVENT_DATES = new Set([
   'startDate',
   'endDate',

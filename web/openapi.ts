@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openApiDocument } from './src/endpoints/open-data/open-api.ts';
 
-/** The document in the repository, for readers who run no site. */
+/** The path of the copy of `/openapi.json` in the repository, for readers who do not run the site. */
 export const OPENAPI = join(import.meta.dirname, '../docs/openapi.json');
 
 /** The content of that file. */

@@ -147,7 +147,7 @@ function noteInteractions(): void {
   window.interactions = [];
   new PerformanceObserver((entries) => {
     for (const entry of entries.getEntries()) {
-      // Pure pointer moves have no interaction id.
+      // Events in which the pointer only moves have no interaction id.
       if ('interactionId' in entry && Number(entry.interactionId) > 0)
         window.interactions.push(entry.duration);
     }
@@ -178,7 +178,7 @@ function noteShown(): void {
   });
 }
 
-/** Runs in the page before a step: clears the records. */
+/** Runs in the page before each step: clears the measurements of the previous step. */
 function watchStep(): void {
   window.interactions = [];
   window.shownAfter = undefined;

@@ -30,11 +30,11 @@ it('sends requests at most at the given rate', async () => {
     () => 0,
     (url) => load(url, {}, { connections: 4, seconds: 0.5, perSecond: 100 }),
   );
-  // At 100 a second, 50 requests are due in half a second. Each client may also send its first one.
+  // At 100 a second, 50 requests are due in half a second. In addition, each client may send its first request at once.
   expect(taken.length).toBeLessThanOrEqual(58);
 });
 
-it('measures the time of a delayed request from when it was due', async () => {
+it('measures the duration of a delayed request from the time at which it was due', async () => {
   const { taken } = await asked(
     (given) => (given === 0 ? 300 : 0),
     (url) => load(url, {}, { connections: 1, seconds: 0.4, perSecond: 50 }),

@@ -16,9 +16,9 @@ type Clients = {
 };
 
 /**
- * Requests one address repeatedly for `seconds`, on `connections` connections. This client does as little work per
- * response as possible, because it shares the CPU with the measured server. With `perSecond`, response times are
- * measured from when each request was due, even if it was sent later. Rejects if a response is not a 200.
+ * Requests one URL repeatedly for `seconds`, on `connections` connections. This client does as little work per response
+ * as possible, because it shares the CPU with the measured server. With `perSecond`, response times are measured from
+ * when each request was due, even if it was sent later. Rejects if a response is not a 200.
  */
 export async function load(
   url: string,

@@ -14,7 +14,7 @@ const TOUCH_MS = 80;
 /** How long a mouse rests on a link before the click, in ms: enough to prerender the page behind it. */
 const HOVERS_MS = 2_000;
 
-/** A place in the window, in CSS px. */
+/** A point in the viewport, in CSS px. */
 type Point = { x: number; y: number };
 
 /** Controls a browser with an empty profile, for a visit to several pages. */

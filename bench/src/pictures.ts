@@ -83,8 +83,8 @@ const plain = (original: string, width: number, quality: number) =>
 const WIDTHS = [1080, 1200, 1920, 2048, 3840];
 
 /**
- * Returns the n-th hostile address. Every third address blurs. Each address has a unique combination of width, quality
- * and blur.
+ * Returns the n-th hostile URL. Every third URL asks for a blurred image. Each URL has a unique combination of width,
+ * quality and blur.
  */
 function hostile(original: string, number: number): string {
   const blur = number % 3 === 0 ? `/m/filters:blur(${number % 100}):brightness(${number % 50})` : '';

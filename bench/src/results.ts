@@ -7,8 +7,8 @@ import { join } from 'node:path';
 const FOLDER = join(import.meta.dirname, '..', '..', '.data', 'bench');
 
 /**
- * Writes figures to `.data/bench/{date}-{name}.json`, with the machine and the commit they were measured on. Returns
- * the path of the file.
+ * Writes measurements to `.data/bench/{date}-{name}.json`, with the machine and the commit they were measured on.
+ * Returns the path of the file.
  */
 export function writeResults(name: string, figures: object, now = new Date()): string {
   mkdirSync(FOLDER, { recursive: true });

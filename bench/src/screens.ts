@@ -15,7 +15,7 @@ const PAGES = 50;
 const BUDGET_MS = 5_000;
 /** Maximum random delay before a notified hall screen fetches, in ms. */
 const SPREAD_MS = 1_000;
-/** Maximum number of event streams per client address. */
+/** Maximum number of event streams per IP address of a client. */
 const PLACES = 20;
 
 /**

@@ -124,11 +124,11 @@ type Row = {
   ratios: string;
   /** Whether both the rate and the p99 of the site are within budget. */
   isMet: boolean;
-  /** The site's p99 at the rate of {@link EASY}, in ms: the median over all turns. */
+  /** The site's p99 at the rate of {@link EASY}, in ms: the median over all rounds. */
   siteP99: number;
-  /** The site's p99 in each turn, in ms. */
+  /** The site's p99 in each round, in ms. */
   siteP99s: string;
-  /** The p99 of nginx at the rate of {@link EASY}, in ms: the median over all turns. */
+  /** The p99 of nginx at the rate of {@link EASY}, in ms: the median over all rounds. */
   nginxP99: number;
   siteMicrosEach: number;
   nginxMicrosEach: number;

@@ -5,7 +5,7 @@ const form: Thing = { role: 'form', name: 'Contactformulier' };
 const field = (name: string): Thing => ({ role: 'textbox', name, within: form });
 const send: Thing = { role: 'button', name: 'Verstuur je bericht', within: form };
 
-test('a form that is sent empty lists its missing fields, keeps the text that is typed afterwards, and is sent once it is complete (§4.4)', async ({
+test('a form that is sent without input lists its missing fields, keeps the text that is typed afterwards, and is sent once it is complete (§4.4)', async ({
   visitor,
   picture,
 }) => {

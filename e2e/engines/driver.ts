@@ -73,7 +73,7 @@ export type Engine = {
   stop: () => Promise<void>;
 };
 
-/** A visitor with a browser, independent of its engine. */
+/** A visitor with a browser. The operations are the same for every browser engine. */
 export type Visitor = {
   open: (path: string) => Promise<void>;
   reload: () => Promise<void>;
@@ -97,7 +97,7 @@ export type Visitor = {
   page: () => Promise<PageSeen>;
   /** Finds every text that is cut off in the middle of a line. Returns a description of each fault. */
   cutTexts: () => Promise<string[]>;
-  /** Takes a screenshot after the fonts and the images in the window have loaded. */
+  /** Takes a screenshot after the fonts, and the images in the viewport, have loaded. */
   screenshot: () => Promise<Uint8Array>;
   /**
    * Returns the errors, warnings and exceptions since a page was opened or reloaded, as far as the engine

@@ -12,7 +12,7 @@ for (const [list, path] of [
   ['a day', `/programma/${MONDAY}`],
   ['the tour', '/boektopia-op-toer'],
 ] as const) {
-  test(`the filter sheet of ${list} stays open while five options are tapped on their labels, and shows the number of matches`, async ({
+  test(`the filter sheet of ${list} stays open while a visitor taps the labels of five options, and shows the number of matches`, async ({
     visitor,
     picture,
   }) => {

@@ -5,7 +5,7 @@ import { arrive, DESK, expect, PHONE, test } from './visitor.ts';
 
 const main: Thing = { role: 'main' };
 
-test('a visitor in the hall with 45 minutes sees which items fit, and sees more with 90 minutes', async ({
+test('a visitor in the hall with 45 minutes sees which items fit, and sees more items with 90 minutes', async ({
   visitor,
   picture,
 }) => {

@@ -75,8 +75,7 @@ export type PageSeen = {
   /** The text of the page's `h1`, or `null` if no part of the `h1` is in the window. */
   title: string | null;
   /**
-   * Number of pixels by which the page is wider than its window. Negative if a scroll bar takes some of the
-   * width.
+   * Number of pixels by which the page is wider than the viewport. Negative if a scroll bar takes some of the width.
    */
   beyond: number;
   /** Number of empty pixels below the end of the content. */
@@ -85,7 +84,7 @@ export type PageSeen = {
   focus: number;
 };
 
-/** Reads the state of the page in {@link PageSeen}. */
+/** Reads the values of {@link PageSeen} from the current page. */
 export function pageSeen(): PageSeen {
   const isInWindow = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect();

@@ -13,10 +13,7 @@ const SCREEN = '1600x1200x24';
 /** Maximum time for the driver or the browser to start, in ms. */
 const START_MS = 30_000;
 
-/**
- * Sends the requests of pages to other hosts to a proxy that does not exist. They fail before they leave this
- * machine.
- */
+/** Sends every request to another host through a nonexistent proxy, so that it fails before it leaves this machine. */
 const ARGUMENTS = [
   '--automation',
   `--proxy=http://${NOWHERE.host}:${NOWHERE.port}`,
@@ -159,8 +156,8 @@ export async function startDriver(env: NodeJS.ProcessEnv): Promise<Running & { u
 }
 
 /**
- * Starts Xvfb directly and lets it choose a free display number. `xvfb-run` has two faults: two instances of
- * it can choose one number at the same time, and it may not stop Xvfb at the end.
+ * Starts Xvfb directly and lets it choose a free display number. `xvfb-run` has two faults: two instances that start at
+ * the same time can choose the same number, and it may not stop Xvfb at the end.
  */
 async function startScreen(env: NodeJS.ProcessEnv): Promise<Running & { display: string }> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {

@@ -45,7 +45,7 @@ test('at a text size of 200 % no kind of page cuts a word or overflows, at any w
 // width, which also reveals layout shifts during loading.
 for (const kind of PAGE_KINDS) {
   for (const width of WIDTHS) {
-    test(`${kind.name}, opened at ${width} px, is accessible, has no layout shifts or console errors, and fits`, async ({
+    test(`${kind.name}, opened at ${width} px, is accessible, has no layout shifts or console errors, and fits the window`, async ({
       browser,
       playwright,
       launchOptions,

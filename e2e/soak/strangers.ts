@@ -13,7 +13,7 @@ const HEAP_LIMIT_MB = 256;
 const TOGETHER = 20;
 const NOT_FOUND = 1_000;
 const HUNG_UP = 1_000;
-/** Maximum number of streams per client address, from `publication-stream.ts`. */
+/** Maximum number of streams per client IP address, from `publication-stream.ts`. */
 const PLACES = 20;
 
 await ensureSiteIsBuilt();

@@ -7,7 +7,7 @@ import { startHallConnection } from './crowded-hall.ts';
 
 const QUICK = { bitsPerSecond: 200_000_000, oneWayMs: 1, holdUpMs: 2, seed: 1 };
 
-it('the simulated hall connection passes requests and responses on unchanged, many at once, and closes when the site closes', async () => {
+it('the simulated hall connection forwards many simultaneous requests and responses unchanged, and closes when the site closes', async () => {
   const file = randomBytes(300_000);
   const site = createServer(async (request, reply) => {
     const sent: Buffer[] = [];

@@ -47,10 +47,7 @@ export async function rowsOnAllPages(page: Page): Promise<string[]> {
   return rows;
 }
 
-/**
- * Returns for each row on the page what depends on its moment: the link, the statuses, and the text about
- * alternative times.
- */
+/** Returns the link, the statuses and the text about alternative times of each row on the page. */
 export async function momentsOn(page: Page): Promise<RowMoment[]> {
   return page
     .getByRole('main')

@@ -15,7 +15,7 @@ export type Draft = {
 const STORIES = join(FIXTURE_EDITION, 'stories');
 const DRAFT = '.draft.json';
 
-/** Reads the drafts in the tests' edition, which visitors may not see. */
+/** Reads the drafts of the tests' edition. Visitors may not see them. */
 export function readDrafts(): Draft[] {
   const files = readdirSync(STORIES, { recursive: true, encoding: 'utf8' });
   const textOf = (name: string) => readFileSync(join(STORIES, name), 'utf8');

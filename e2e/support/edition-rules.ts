@@ -14,7 +14,7 @@ export const statusesOf = ({ tags }: Pick<EditionItem, 'tags'>): string[] =>
 const isGone = ({ tags }: EditionItem): boolean => tags.includes('volzet') || tags.includes('geannuleerd');
 
 /**
- * Returns the address of the page of one moment. Its id is the first six characters of the uuid in base64url.
+ * Returns the path and query of a moment's page. The moment's id is the first six characters of its uuid in base64url.
  */
 export function momentLink({ uuid, page }: Pick<EditionItem, 'uuid' | 'page'>): string {
   const id = Buffer.from(uuid.replaceAll('-', ''), 'hex').toString('base64url').slice(0, 6);

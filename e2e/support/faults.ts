@@ -4,8 +4,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 export type Fault = {
   name: string;
   /**
-   * The scripts that still work. If omitted, all scripts work. `page`: only the script of every page. `some`:
-   * the scripts that do not need the missing file.
+   * The scripts that still work. If omitted, all scripts work. `page`: only the script that every page loads.
+   * `some`: the scripts that do not need the missing file.
    */
   scripts?: 'page' | 'some' | 'none';
   /** Whether the browser refuses to store any data. */

@@ -19,7 +19,7 @@ export async function doubleTextSize(page: Page): Promise<void> {
   });
 }
 
-/** Returns by how many pixels a page overflows its window, and every text that is partly invisible. */
+/** Returns by how many pixels a page is wider than the viewport, and every text that is partly invisible. */
 export function misfits(page: Page): Promise<Misfit[]> {
   return page.evaluate(() => {
     const SLACK = 2;

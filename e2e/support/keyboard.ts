@@ -35,8 +35,8 @@ export async function seesFocus(page: Page): Promise<void> {
 }
 
 /**
- * Returns a description of the focused element if it is not visibly focused: without a focus ring, outside
- * the window, or covered. Otherwise returns `undefined`.
+ * Returns a description of the focused element if it is not visibly focused: without a focus ring, outside the
+ * viewport, or covered. Otherwise returns `undefined`.
  */
 function hiddenFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {

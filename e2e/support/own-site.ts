@@ -24,5 +24,5 @@ export const testOnSmallSite = (circumstances: Circumstances) => testOn(() => st
  */
 export const testOnLongDay = (day: string) => testOn(() => startLongDay(day));
 
-/** Creates a `test` for a file whose tests change a site with the tests' edition, or read its log. */
+/** Creates a `test` for a file whose tests change a site or read its log. The site has the tests' edition. */
 export const testOnOwnSite = (env: Readonly<Record<string, string>> = {}) => testOn(() => startSite(env));

@@ -20,7 +20,7 @@ async function packed(text: string): Promise<number> {
 
 const inKB = (bytes: number): number => Math.ceil(bytes / 1_000);
 
-/** Returns the size of the document at an address including its inline styles, in whole KB of brotli. */
+/** Returns the size of the document at a URL, including its inline styles, in whole KB of brotli. */
 export async function documentKB(address: string): Promise<number> {
   return inKB(await packed(await (await fetch(address)).text()));
 }
@@ -93,7 +93,7 @@ async function open(browser: Browser, origin: string, path: string) {
   return { page, path, sent };
 }
 
-/** Returns the addresses that the scripts of a page have stored in a cache as offline data. */
+/** Returns the URLs of the responses that the scripts of a page have stored in a cache as offline data. */
 const storedOffline = async (page: Page): Promise<ReadonlySet<string>> =>
   new Set(
     await page.evaluate(async () => {

@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 const LOADED_MS = 30_000;
 
 /**
- * Waits until the scripts of the current page have started. The sign is a button that scripts show: in the
- * footer, or on the hall screen itself, which has no footer. The page may have been visible and in use long
+ * Waits until the scripts of the current page have started. It looks for a button that the scripts show: in
+ * the footer, or on the hall screen, which has no footer. The page may have been visible and in use long
  * before.
  */
 export async function scriptsAtWork(page: Page): Promise<void> {
@@ -54,7 +54,7 @@ export async function formsAtWork(page: Page): Promise<void> {
 
 /** Touches the island of a page, and waits until React has hydrated it. */
 export async function islandStarted(page: Page): Promise<void> {
-  // A touch before the page's scripts run starts nothing.
+  // If a visitor touches the page before its scripts run, nothing starts.
   await scriptsAtWork(page);
   const island = page.locator('main is-land').first();
   await island.dispatchEvent('pointerover');

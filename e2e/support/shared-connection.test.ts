@@ -44,7 +44,7 @@ it('all connections share the bandwidth and send in turns', async () => {
   expect(other.times()).toEqual([220, 240]);
 });
 
-it('a connection sends only once it is open, and does not make up for idle time', async () => {
+it('a connection sends nothing before it is open, and does not make up for idle time', async () => {
   const line = sharedConnection(FAST);
   const one = onA(line, 400);
   one.send(Buffer.alloc(SEGMENT));

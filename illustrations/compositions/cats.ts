@@ -142,7 +142,7 @@ export const catShelf: Composition = ({ rng, palette }) => {
   );
 };
 
-/** A cat in a soup pot that rows with a spoon. */
+/** A cat that sits in a soup pot as in a boat, and rows with a spoon. */
 export const catPot: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = rng.range(850, 930);

@@ -58,7 +58,7 @@ export const silverfish: Composition = ({ rng, palette, params }) => {
   );
 };
 
-/** A sheet of paper out of which a cat has been cut; it walks off. */
+/** A sheet of paper out of which a cat has been cut; the cat walks off. */
 export const cutCat: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const cat = (x: number, y: number): Art =>
@@ -91,7 +91,7 @@ export const cutCat: Composition = ({ rng, palette }) => {
   );
 };
 
-/** A girl with freckles and a cloud of dust with legs. */
+/** A girl with freckles, beside a cloud of dust that has legs. */
 export const dust: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const [x, y] = [900, 620];

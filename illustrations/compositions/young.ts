@@ -159,7 +159,7 @@ export const bears: Composition = ({ rng, palette }) => {
   );
 };
 
-/** A mouse with a bunch of keys on a stack of books. */
+/** A mouse on a stack of books, with a bunch of keys. */
 export const mouse: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = rng.range(840, 920);

@@ -19,7 +19,7 @@ export const ofOurs = (alt: string): string => `${OURS} ${alt.charAt(0).toLowerC
 export interface EventPicture {
   /** The document's file name without its extension; `-2` is appended for a second picture. */
   name: string;
-  /** The picture's file name, as in its address. */
+  /** The picture's file name, as in its URL. */
   file: string;
 }
 

@@ -103,7 +103,7 @@ function named(html: string): string[] {
   return addresses.map(pathOf);
 }
 
-/** Returns the path and query of an absolute or relative address. */
+/** Returns the path and query of an absolute or relative URL. */
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address, 'http://site.test');
   return pathname + search;

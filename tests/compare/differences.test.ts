@@ -40,7 +40,7 @@ it('reports an added wrapper or a removed element as one difference', () => {
   ]);
 });
 
-it('reports an element whose end tag is in another place', () => {
+it('reports an element whose end tag has moved', () => {
   expect(between('<p><b>Een</b> boek</p>', '<p><b>Een boek</b></p>')).not.toEqual([]);
   expect(between('<p><b></b><i></i></p>', '<p><b><i></i></b></p>')).not.toEqual([]);
 });

@@ -13,7 +13,7 @@ const MANY = 200;
 /** Number of characters to show on each side of a difference. */
 const AROUND = 24;
 const LONGEST = 200;
-/** Attributes that identify an element and occur on every page. */
+/** Attributes that tell apart elements of the same kind, such as the `meta` elements of every page. */
 const NAMES = ['property', 'name', 'rel'];
 
 /**

@@ -13,11 +13,11 @@ it('lists elements, their attributes in alphabetical order, and texts, without c
   ]);
 });
 
-it('records the ancestors of a line', () => {
+it('records the ancestors of each line', () => {
   expect(documentLines('<main><h1>Boektopia</h1></main>')[2]?.place).toBe('main > h1');
 });
 
-it('lists scripts only by their type and each such link once, and other built files without their hash', () => {
+it('omits the names of built scripts, lists equal script links once, and omits only the hash of other built files', () => {
   const links = ['entry-C08JEBuN', 'root-Cm-wyDUg'].map(
     (name) => `<link rel="modulepreload" href="/assets/${name}.js"/>`,
   );
@@ -35,7 +35,7 @@ it('replaces ids from React by numbers in order of appearance', () => {
   expect(texts(form('_R_1a_', '_R_2b_'))).not.toEqual(texts(form('_R_1a_', '_R_1a_')));
 });
 
-it('treats ids from React inside an island like those outside', () => {
+it('treats React ids inside an island like React ids outside islands', () => {
   const field = (id: string) => texts(`<html data-build="${id}"><input id="${id}"/></html>`);
   expect(field('_e0R_1m_')).toEqual(field('_R_1m_'));
 });

@@ -18,7 +18,7 @@ const CODE_ASSET = /\/assets\/[\w.-]+\.(js|css)\b/g;
 /** Matches the URL of a built file that is neither a script nor a stylesheet. Its name ends in a hash. */
 const OTHER_ASSET = /(\/assets\/[\w.-]+)-[\w-]{8}\.(\w+)\b/g;
 
-/** Replaces the parts of built files' addresses that differ between builds. */
+/** Replaces the parts that differ between builds in the URLs of built files. */
 export function withoutHashes(text: string): string {
   return text.replace(CODE_ASSET, '/assets/*.$1').replace(OTHER_ASSET, '$1-*.$2');
 }

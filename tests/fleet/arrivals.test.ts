@@ -4,7 +4,7 @@ import { byZipf, draws, untilNext } from './arrivals.ts';
 const many = <One>(make: () => One) => Array.from({ length: 20_000 }, make);
 
 describe('simulated arrivals', () => {
-  it('repeats the random sequence of a seed, with numbers spread from 0 to 1', () => {
+  it('generates the same random numbers from the same seed, spread evenly from 0 to 1', () => {
     const [one, same, other] = [draws(1), draws(1), draws(2)];
     expect([one(), one()]).toEqual([same(), same()]);
     expect(one()).not.toBe(other());

@@ -106,7 +106,10 @@ async function openAll(origin: string, { pages }: Pick<SiteMap, 'pages'>): Promi
   return seen;
 }
 
-/** Makes a service hang for half of the outage and unreachable for the other half, while visitors use the fleet. */
+/**
+ * While visitors use the fleet, makes a service hang for half of the outage, and makes it unreachable for the other
+ * half.
+ */
 async function outageOf(
   service: ServiceName,
   { fleet, services, map, opened, untouched }: Stage,

@@ -22,7 +22,7 @@ const FOLDER = 'programma-items';
 const LOOKS_EVERY_MS = 300;
 /** How long to keep sending requests that check a published page, in ms. */
 const LOOKS_FOR_MS = 13_000;
-/** The visitor number of the simulated editor, whose client address differs from the addresses of visitors. */
+/** The visitor number of the simulated editor, whose IP address differs from those of the visitors. */
 const EDITOR = 1 << 20;
 
 const titleOf = ({ name }: EditedItem, edition: number) => `Herdruk ${name} nummer ${edition}.`;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The addresses that visitors of a festival open, most popular first. */
+/** The paths of the pages that visitors of a festival open, most popular first. */
 export type SiteMap = {
   pages: readonly string[];
   /** Day pages with one chosen filter. */

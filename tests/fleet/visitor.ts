@@ -29,8 +29,8 @@ const CONNECTIONS = 6;
 const PATIENCE_MS = 30_000;
 
 /**
- * Creates a visitor of a site on this machine. On Linux, each visitor can use one of the 16 million addresses
- * that begin with 127.
+ * Creates a visitor of a site on this machine. On Linux, each visitor can use one of the 16 million IP addresses that
+ * begin with 127.
  */
 export function arriving(origin: string, address: string): Visitor {
   const { host, port } = new URL(origin);

@@ -70,7 +70,7 @@ test('the address of a hall screen may contain the name of its stage instead of 
   expect(plan.stage).toBe('Forum');
 });
 
-test('a trailing slash redirects to the address without it, with its query and never to another host', async ({
+test('an address with a trailing slash redirects to the address without the slash, with the same query and never to another host', async ({
   site,
 }) => {
   for (const [path, to] of [

@@ -14,7 +14,7 @@ const NOW = new Date(MONDAY);
 const contentOf = (slug: string) => stories.find((story) => story.full_slug === slug)?.content ?? {};
 const holds = (value: unknown, words: string) => JSON.stringify(value).includes(words);
 
-/** Returns the addresses of upcoming events of other organisers whose text contains the name. */
+/** Returns the URLs of upcoming events of other organisers whose text contains the name. */
 function eventsNaming(name: string): string[] {
   const folder = join(FIXTURE_EDITION, 'events');
   return readdirSync(folder)
@@ -109,7 +109,7 @@ test('the index lists all authors, filters them by name, shows the number of mat
   expect(nobody).toMatch(/<a [^>]*href="\/auteurs"[^>]*>(?:<[^>]+>)*Toon alle auteurs/);
 });
 
-test('every row of a day and every cell of its grid names its authors, and an item without authors has no line for them', async ({
+test('every row of a day and every cell of the day’s grid names the authors of its item, and shows no line for authors if there are none', async ({
   site,
 }) => {
   const day = '2025-10-26';

@@ -108,7 +108,9 @@ test('a calendar can be read by apps and by other sites, is cached like a page, 
   expect(sitemap).not.toContain('.ics');
 });
 
-test('one moment has its own calendar, with the same event as in the complete calendar', async ({ site }) => {
+test('each moment has its own calendar file, with the same event as the complete calendar', async ({
+  site,
+}) => {
   const whole = await calendarAt(`${site.url}/programma.ics`);
   const html = await (await fetch(`${site.url}/activiteiten/circus-komma`)).text();
   const [, address = ''] = /href="(\/m\/[\w-]{6}\.ics)"/.exec(html) ?? [];

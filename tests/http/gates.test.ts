@@ -53,7 +53,7 @@ for (const { name, path, h1, status, alone } of PAGE_KINDS) {
       expect(emptyElements(html)).toEqual([]);
     });
 
-    test("the page has no blocking scripts, only inline styles except the grid's, and its metadata in the first 32 KB", async ({
+    test("the page has no blocking scripts, inlines all styles except the grid's, and has its metadata in the first 32 KB", async ({
       site,
     }) => {
       const { html } = await requestOnce(site.url + path);

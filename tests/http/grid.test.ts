@@ -24,7 +24,7 @@ async function linksAt(url: string) {
   return { list: linksIn(rest, false), grid: linksIn(rest, true), ongoing: linksIn(drawer, false) };
 }
 
-test('the grid of a day has the items of all pages of its list in the same order, for any selection', async ({
+test('the grid of a day has the same items in the same order as all pages of its list together, for any selection', async ({
   site,
 }) => {
   const drawn = fc.sample(drawnSelections(edition), { numRuns: SELECTIONS - 1, seed: 94 });

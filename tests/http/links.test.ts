@@ -137,7 +137,7 @@ test('a filtered day has its own title, description, address and image for shari
   expect(many.picture).toBe(whole.picture);
 });
 
-test('a shared grid opens as a grid, with its own title and description, and the image of its selection', async ({
+test('a shared link to a grid opens the grid, and has its own title, its own description and the image of the selection', async ({
   site,
 }) => {
   const day = '/programma/2025-10-29';

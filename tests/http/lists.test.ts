@@ -24,7 +24,7 @@ test('the rows of a day depend only on the selection, and not on the order of pa
   );
 });
 
-test('a page is rendered once: the same bytes for every spelling of its address and every encoding, and a 304 for a cached copy', async ({
+test('a page is rendered once for every spelling of its address and every encoding, and a cached copy gets a 304', async ({
   site,
 }) => {
   const ask = (query: string, headers: Record<string, string> = {}) =>
@@ -62,7 +62,7 @@ test('a page is rendered once: the same bytes for every spelling of its address 
 test.describe('the item data of a day', () => {
   const ITEMS = `${SUNDAY}.items`;
 
-  test('the item data of a day has the whole day at one address for every selection, and is cached like a page', async ({
+  test('the item data of a day contains the whole day at one address, whatever the selection, and is cached like a page', async ({
     site,
   }) => {
     const [page, answer] = await Promise.all([fetch(site.url + SUNDAY), fetch(site.url + ITEMS)]);
@@ -105,7 +105,7 @@ test('the page of a day contains no data beyond what it shows: its rows, all opt
   expect(html).not.toContain(last?.title);
 });
 
-test('the grid of a day has all items of its list in the same order, and its links keep the grid; a list contains no grid', async ({
+test('the grid of a day has all items of its list in the same order, and links to the grids of other days; a list contains no grid', async ({
   site,
 }) => {
   const [list, grid] = await Promise.all(

@@ -63,7 +63,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the site serves the document of the repository at /openapi.json to any other site', async ({
+test('the site serves docs/openapi.json at /openapi.json, and any other site can read it', async ({
   site,
 }) => {
   const response = await fetch(`${site.url}/openapi.json`);
@@ -77,7 +77,7 @@ test('the site serves the document of the repository at /openapi.json to any oth
   expect(again.status).toBe(304);
 });
 
-test('the list of cases has a case for every documented response, and no others', () => {
+test('every documented response has a test case or is listed as an exception, and no other response has a test case', () => {
   const documented = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, { responses }]) =>
       Object.entries(responses).flatMap(([status, { content }]) =>

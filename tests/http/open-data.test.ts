@@ -29,14 +29,14 @@ test.describe('the programme as text', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  test('each day page links to its day in the programme as text', async ({ site }) => {
+  test('each day page links to that day in the text version of the programme', async ({ site }) => {
     const day = await answerOf(`${site.url}/programma/2025-10-27`);
     expect(day.text).toContain('href="/programma/tekst#2025-10-27"');
     const { text } = await answerOf(`${site.url}/programma/tekst`);
     expect(text).toContain('<h2 id="2025-10-27">');
   });
 
-  test('the programme as text links to its moments by short addresses, and an unknown id gets a 404', async ({
+  test('a short address in the text version of the programme redirects to the page of a moment, and an unknown short address gets a 404', async ({
     site,
   }) => {
     const { text } = await answerOf(`${site.url}/programma/tekst`);

@@ -97,7 +97,7 @@ test.afterAll(async () => {
   await rm(KEPT_IN, { recursive: true, force: true });
 });
 
-test('a site without a content system responds with 503, recovers once the system starts, and then shows its changes', async () => {
+test('a site without a content system responds with 503, recovers when the system starts, and then shows changed content', async () => {
   const stage = await setStage();
   const { folder, site, contentPort, contentComes } = stage;
 
@@ -170,7 +170,7 @@ test('a content system that refuses the token causes a 503 and not a 404', async
   );
 });
 
-test('when the content system stops, cached pages are served beyond their lifetime, and others get a 503', async () => {
+test('when the content system stops, cached pages are served beyond their lifetime, and other pages get a 503', async () => {
   if (left === undefined) throw new Error('beforeAll left no stage');
   const { folder, site, contentComes } = left.stage;
   expect(await statusOf(site, '/laarzen')).toBe(503);

@@ -36,7 +36,7 @@ test('the count next to a filter option is the number of items in the list after
   expect(narrowed.match(/<article/g)?.length ?? 0).toBe(Number(promised));
 });
 
-test('unknown options are ignored, and their order does not matter', async ({ site }) => {
+test('unknown filter options are ignored, and the order of the options does not matter', async ({ site }) => {
   const rows = async (query: string) =>
     (await pageOf(`${site.url}${SATURDAY}?${query}`)).match(/<article[\s\S]*?<\/article>/g);
   expect(await rows('leeftijd=100&leeftijd=vijf&doelgroep=honden&dagdeel=nacht')).toEqual(await rows(''));

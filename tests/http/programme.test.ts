@@ -17,8 +17,10 @@ const startOf = (html: string, title: string) => {
   return rows.map((row) => /<time[^>]*date[tT]ime="([^"]+)"[^>]*>([^<]+)<\/time>/.exec(row)?.slice(1, 3));
 };
 
-test.describe('a day in Brussels, whatever the time zone of the server,', () => {
-  test('the pages of two days show 10:00 on both sides of the clock change (§9.10)', async ({ site }) => {
+test.describe('days are in Brussels time, whatever the time zone of the server', () => {
+  test('an item that starts at ten shows 10:00 both on the day before the clock change and on the day itself (§9.10)', async ({
+    site,
+  }) => {
     const saturday = await text(site, '/programma/2025-10-25');
     const sunday = await text(site, '/programma/2025-10-26');
     expect(startOf(saturday, 'Zaterdag om tien')).toEqual([['2025-10-25T10:00:00+02:00', '10:00']]);
@@ -43,7 +45,7 @@ test.describe('a day in Brussels, whatever the time zone of the server,', () => 
   });
 });
 
-test.describe('a day with more items than fit a page', () => {
+test.describe('a day with more items than fit a page has several pages', () => {
   const monday = '/programma/2025-10-27';
 
   for (const [requested, location] of [
@@ -80,7 +82,9 @@ test('a story of type live is a hall screen at any slug', async ({ site }) => {
   expect(html).not.toMatch(/<footer|Molendagen/);
 });
 
-test('with other content, the same build shows another festival and no content of ours', async ({ site }) => {
+test('with the content of another festival, the same build shows that festival and no content of Boektopia', async ({
+  site,
+}) => {
   const ours = await wordsOfOurFrame();
   expect(ours.length).toBeGreaterThan(20);
   for (const path of ['/', '/laarzen', '/programma/2025-10-26', '/bestaat-niet']) {

@@ -232,7 +232,7 @@ async function beginToSend(site: Site) {
   return { isAnswered: () => status !== undefined, finish };
 }
 
-/** Returns the current content of the content system itself. */
+/** Returns the current content of all stories, requested from the content system instead of the site. */
 async function titlesOf(url: string): Promise<string> {
   const query = '{ ContentNodes(per_page: 100) { items { content } } }';
   const headers = { 'content-type': 'application/json', Token: 'public', Version: 'published' };

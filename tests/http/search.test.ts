@@ -12,7 +12,7 @@ test('a page beyond the last redirects to the last one, and keeps the search ter
   );
 });
 
-test('search results are not indexed, and the search page is', async ({ site }) => {
+test('search engines may index the search page, but no search results', async ({ site }) => {
   const robots = async (path: string) =>
     /<meta name="robots" content="([^"]*)"/.exec((await rawRequest(site.url, path)).body)?.[1];
   expect(await robots('/zoeken?zoekterm=slak')).toBe('noindex');

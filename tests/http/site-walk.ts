@@ -77,7 +77,7 @@ export async function walkSite(
 }
 
 /**
- * Returns the links that lead to no page, or to no element of their page. `isThere` decides whether an
+ * Returns the links whose target page, or target element on that page, does not exist. `isThere` decides whether an
  * unvisited path has a page.
  */
 export function brokenLinks(

@@ -5,7 +5,7 @@ import { ROOT } from '../../e2e/support/process.ts';
 import { startSite } from '../../e2e/support/running-site.ts';
 import { expect, test } from './our-site.ts';
 
-test('the service worker belongs to the running build, is not cacheable, and /health reports both', async ({
+test('the service worker belongs to the running build and is not cacheable, and /health reports the build and the worker', async ({
   site,
 }) => {
   const response = await fetch(`${site.url}/sw.js`);
@@ -25,7 +25,7 @@ test('a disabled service worker is removed by its own script and by every page, 
   await site.stop();
 });
 
-test('every file that the worker downloads exists, and the data that it revalidates names its build', async ({
+test('every file that the worker downloads exists, and each response that the worker revalidates names the running build', async ({
   site,
 }) => {
   const shell = await fetch(`${site.url}/_app`);

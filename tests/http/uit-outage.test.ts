@@ -52,7 +52,10 @@ const hanging: Answer = (response) => {
   setTimeout(() => json({ member: [] })(response, response.req), 30_000).unref();
 };
 
-/** A site whose events service worked at first. The site's list of events becomes stale during other tests. */
+/**
+ * A site whose events service stops after the site has fetched a list of events. The list becomes stale during other
+ * tests.
+ */
 let left: (Stage & { at: number }) | undefined;
 
 test.beforeAll(async () => {
@@ -64,7 +67,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => left?.clear());
 
-test.describe('a page with events of UiTdatabank', () => {
+test.describe('a page with events survives faults of UiTdatabank', () => {
   const faults: readonly [string, Answer][] = [
     ['is broken (500)', json({ title: 'Internal Server Error', status: 500 }, 500)],
     [
@@ -144,7 +147,7 @@ test.describe('a page with events of UiTdatabank', () => {
     expect((await timed(site.url + UNKNOWN_EVENT)).status).toBe(404);
   });
 
-  test('a page with events shows a past event, marked as past', async () => {
+  test('a page with events shows a past event and marks it as past', async () => {
     if (later === undefined) throw new Error('no site was started');
     const { site, service } = later;
     const past = eventOn(5, 'Een goed evenement');

@@ -91,7 +91,7 @@ describe.each(LONG ? APIS : APIS.slice(0, 1))('a site whose content service (%s)
   });
 
   it.each(WAYS.filter(({ kind }) => LONG || kind % 3 === 0))(
-    'serves opened pages, and a 503 instead of a 404 for others, while a response $what',
+    'serves pages that were opened before, and a 503 instead of a 404 for other pages, while a response $what',
     async ({ wrong, kind }) => {
       const { content, site } = stage();
       content.goes(wrong);
@@ -120,7 +120,7 @@ describe.each(LONG ? APIS : APIS.slice(0, 1))('a site whose content service (%s)
 const RECOVERY_MS = 10_000;
 
 describe.runIf(LONG)('with the retry delay of production', () => {
-  it.each(APIS)('new content appears within ten seconds of the last faulty response, by %s', (api, base) =>
+  it.each(APIS)('shows new content from %s within ten seconds of the last faulty response', (api, base) =>
     withSite(api, base, async ({ content, site }) => {
       const [seen, unseen] = [unseenPage(0), unseenPage(1)];
       expect((await opened(site, seen)).html).toContain('Woorden van los-0.');

@@ -62,7 +62,7 @@ describe('parseEnv', () => {
     expect(env.CONTENT_API_URL).toBe('http://localhost:4000/v1/api');
   });
 
-  it('sets the demo secrets only with the embedded content', () => {
+  it('sets the demo secrets only if the site uses the embedded content', () => {
     const env = parseEnv({ CONTENT_API_URL: 'https://gapi.storyblok.com/v1/api', CONTENT_API_TOKEN: 'x' });
     expect(env.PREVIEW_SECRET).toBeUndefined();
     expect(env.CONTENT_PREVIEW_TOKEN).toBeUndefined();

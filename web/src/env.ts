@@ -95,7 +95,7 @@ const variables = {
 type Name = keyof typeof variables;
 type Values = { [N in Name]: z.output<(typeof variables)[N]> };
 
-/** The parsed environment, including defaults. Addresses have no trailing slash. */
+/** The parsed environment, including defaults. URLs have no trailing slash. */
 export type Env = Readonly<Values & { DATABASE_URL: string }>;
 
 /** The names of all variables. `.env.example` must contain each of them. */

@@ -20,7 +20,7 @@ const SOURCES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
 /** Files exempt from the check of dashes: they remove or measure dashes in texts by editors. */
 const KNOWS_DASHES = ['domain/programme/day/text-width.ts', 'domain/search/search-marks.ts'];
 
-/** Removes comments. A line comment begins a line or follows a space, unlike the slashes of an address. */
+/** Removes comments. A line comment begins a line or follows a space, unlike the slashes of a URL. */
 function withoutComments(source: string): string {
   return source.replace(/\/\*.*?\*\//gs, '').replace(/(^|\s)\/\/.*$/gm, '');
 }

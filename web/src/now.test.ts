@@ -44,7 +44,7 @@ describe('createClock', () => {
     expect(clock.simulation()).toEqual({ simulated: true, from: festival });
   });
 
-  it('uses a configured time instead of the demo’s', () => {
+  it('uses a configured time instead of the time of the demo', () => {
     const clock = createClock({ siteNow: festival, embedded: true, startedAt });
     clock.startDemo(new Date('2030-01-01T00:00:00Z'));
     expect(clock.now()).toEqual(festival);

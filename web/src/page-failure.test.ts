@@ -24,7 +24,7 @@ const breakPart: Readonly<Record<'page' | 'load' | 'frame', () => void>> = {
         throw new RangeError('the frame is broken');
       },
     });
-    // `as`: an invalid value on which rendering the frame fails.
+    // `as`: the value is deliberately invalid, so that rendering the frame fails.
     vi.spyOn(cms, 'frame').mockResolvedValue(brokenFrame as never);
   },
 };

@@ -35,7 +35,7 @@ export type Content = {
   frame(): Promise<SiteFrameContent>;
   home(): Promise<HomePage | undefined>;
   experienceBySlug(slug: string): Promise<Experience | undefined>;
-  /** Returns an activity of the tour, with experience and item in one story. */
+  /** Returns an activity of the tour. Its one story contains both the experience and its only item. */
   onTourBySlug(slug: string): Promise<{ experience: Experience; item: ProgrammeItem } | undefined>;
   /** Returns an ordinary page: a news article, a hotspot, a bookstore or a text page. */
   pageBySlug(slug: string): Promise<GenericPage | undefined>;
@@ -142,7 +142,7 @@ type Editors = {
 export type WantedShareImage = {
   /** Identifies everything that the image shows: images with equal keys are equal. */
   key: string;
-  /** Whether the content at the requested address never changes. */
+  /** Whether the content at the requested URL never changes. */
   immutable: boolean;
   cover?: { url: URL; size: { width: number; height: number }; focus?: { x: number; y: number } };
   /** Renders the image as SVG without text; `cover` is a data URL. */
@@ -152,7 +152,7 @@ export type WantedShareImage = {
 export type Images = {
   resized(wanted: ImageRequest, accept: string, visitor: string): Promise<Response>;
   shared(wanted: WantedShareImage): Promise<Response>;
-  /** Whether this site signed the address of an image. */
+  /** Whether this site signed the URL of an image. */
   isSigned(wanted: ImageRequest, signature: string | null): boolean;
 };
 
@@ -198,7 +198,10 @@ export type Ports = {
 /** The Hono environment of the site. `build` names the build; `undefined` in development. */
 export type SiteEnv = { Bindings: Ports & { build: string | undefined; assets: AssetsOf } };
 
-/** The addresses in a page's metadata: its canonical URL, the origin, and whether search engines may index it. */
+/**
+ * Data for a page's metadata: the canonical URL of the page, the origin of the site, and whether search engines may
+ * index the page.
+ */
 export type SiteAddress = { canonical: string; origin: string; indexed: boolean };
 
 /** The data of a request, and services for the page or endpoint that handles it. `now` is in whole minutes. */

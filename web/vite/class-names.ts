@@ -16,7 +16,7 @@ export function shortClassName(name: string, file: string, css: string): string 
   if (other !== undefined && other !== path)
     throw new Error(`${path} and ${other} have the same class prefix`);
   taken.set(prefix, path);
-  // Keyframe animations are numbered too, because two animations with the same name would override each other.
+  // Keyframe animations get unique names too: of two animations with the same name, one would override the other.
   const found = [/\.(-?[_a-z][\w-]*)/gi, /@keyframes\s+([\w-]+)/gi].flatMap((kind) => [
     ...css.matchAll(kind),
   ]);

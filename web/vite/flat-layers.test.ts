@@ -19,7 +19,7 @@ it('lowers the specificity of base rules below that of any class', () => {
   );
 });
 
-it('raises print rules and rules outside layers above those of a page', () => {
+it('raises print rules and rules outside layers above the rules of a page', () => {
   expect(flat('@layer paper { @media print { main a { top: 0 } } } .grid { top: 1px }')).toBe(
     '@media print { main a:not(#x#x) { top: 0; } } .grid:not(#x#x) { top: 1px; }',
   );

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtAssets } from '../src/server/assets/built-assets.ts';
 
-/** An entry in the manifest of the build that draws pages offline. */
+/** An entry in the manifest of the offline build, whose scripts draw pages offline. */
 type Chunk = {
   file: string;
   imports?: readonly string[];

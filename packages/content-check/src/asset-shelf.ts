@@ -59,7 +59,7 @@ export function shelfPath(url: string): string | undefined {
   }
 }
 
-/** Returns the width and height in pixels that the address of an asset states; undefined if it states none. */
+/** Returns the width and height in pixels that are part of an asset's URL; undefined if the URL contains none. */
 export function statedSize(url: string): PixelSize | undefined {
   const [, width, height] = /\/(\d{1,6})x(\d{1,6})\//.exec(url) ?? [];
   return width && height ? { width: Number(width), height: Number(height) } : undefined;

@@ -8,7 +8,7 @@ export type LinkAt = {
   /** `story`: chosen from the list of stories. `site`: typed as an address of this site. */
   kind: 'story' | 'site';
   uuid: string;
-  /** The stored address: `praktisch` or `/praktisch`, with or without a query. */
+  /** The path as stored in the link: `praktisch` or `/praktisch`, with or without a query. */
   address: string;
   anchor: string;
 };

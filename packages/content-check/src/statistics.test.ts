@@ -45,7 +45,7 @@ it('counts items by their first day in Brussels time, and ongoing items on every
   expect(ongoingPerDay).toEqual({ '2025-10-25': 1, '2025-10-26': 1 });
 });
 
-it('counts types, towns and pages, and drafts separately', () => {
+it('reports types, tour stops per town, generic pages, unpublished drafts, and published stories with a newer draft', () => {
   const counted = statisticsOf(made);
   expect(counted.types).toEqual(['Gesprek', 'Voorstelling']);
   expect(counted.reservableTypes).toEqual(['Voorstelling']);

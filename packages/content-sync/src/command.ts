@@ -46,9 +46,7 @@ export type Outcome = {
   complaint?: string;
 };
 
-/**
- * Runs `pull …` or `push …`. `elsewhere` replaces the addresses and the rate limit of both Storyblok APIs.
- */
+/** Runs `pull …` or `push …`. `elsewhere` replaces the URLs and the rate limits of both Storyblok APIs. */
 export async function runCommand(
   args: readonly string[],
   env: Environment,

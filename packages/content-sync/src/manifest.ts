@@ -20,12 +20,15 @@ const line = z.object({
    * with its uuid do not.
    */
   seen: z.string().optional(),
-  /** The path that the story had, in the space and in the folder, when `seen` was recorded. */
+  /** The story's full slug when `seen` was recorded, at which it was both in the space and in the folder. */
   path: z.string().optional(),
   files: z.object({ published: rememberedFile.optional(), draft: rememberedFile.optional() }).optional(),
 });
 
-/** One line: an id of the folder and its id in the space. The first three keys are those of Storyblok's CLI. */
+/**
+ * One line: the id of a story in the folder, and the id of the same story in the space. The keys `old_id`, `new_id` and
+ * `created_at` are those of Storyblok's CLI.
+ */
 export type ManifestLine = z.infer<typeof line>;
 export type ManifestFile = z.infer<typeof rememberedFile>;
 
@@ -81,8 +84,8 @@ function linesOf(file: string): string[] {
 }
 
 /**
- * Returns the digest of a file and the fields of its story except the content, which is `null` to preserve the order of
- * the keys.
+ * Returns the digest of a file, and the fields of its story with `null` in place of the content, which preserves the
+ * order of the keys.
  */
 export const manifestEntry = ({ text, story }: Pick<StoryFile, 'text' | 'story'>): ManifestFile => ({
   digest: digestOf(text),

@@ -20,7 +20,7 @@ import {
 } from './story-file.ts';
 import type { SyncOptions } from './sync-options.ts';
 
-/** The files of the folder by path. Files that were moved during the pull are removed. */
+/** The files of the folder by path. When the pull moves a file, the old path is removed from this map. */
 type Here = Map<string, StoryFile>;
 
 /**
@@ -141,8 +141,8 @@ export async function pull({ folder, space, manifest, write, force }: SyncOption
 }
 
 /**
- * Maps the uuids of a space to those of the folder. They come from the manifest, otherwise from the file at the same
- * path.
+ * Maps the uuids of a space to those of the folder. The uuid in the folder comes from the manifest, otherwise from the
+ * file at the story's path.
  */
 function namesOf(stories: readonly SpaceStory[], here: Here, manifest: Manifest): Map<string, string> {
   const names = new Map(reversed(manifest.uuids()));

@@ -16,7 +16,10 @@ export type PulledVersion = {
   isAsKnown: boolean;
 };
 
-/** Decides what a pull does with the file of a version. Changes on both sides are a conflict, unless `force` is set. */
+/**
+ * Decides what a pull does with the file of a version. If both the space and the file have changed, that is a conflict,
+ * unless `force` is set.
+ */
 export function changeOfVersion(
   { before, text, at, to, untouched, isAsKnown }: PulledVersion,
   force: boolean,

@@ -71,7 +71,7 @@ describe('a story that an editor moved and rewrote', () => {
     expect(inSpace(NEW)).toMatchObject({ published: true, content: { title: 'Van een redacteur' } });
   });
 
-  it('reports a conflict with push and pull if a moved story was changed in the folder, until the pull is forced', async () => {
+  it('reports a conflict in every push and pull of a moved story that was also changed in the folder, until a pull is forced', async () => {
     const { sync, files, textOf, inSpace, editHere, moveThere } = await filledSpace();
     const before = files();
     moveThere(BUS, 'nieuws/de-bus');
@@ -88,7 +88,7 @@ describe('a story that an editor moved and rewrote', () => {
     expect(textOf('nieuws/de-bus.json')).toContain('Van een redacteur');
   });
 
-  it('moves a story back with a forced push if it was changed in the folder', async () => {
+  it('moves a story back to its old path in a forced push if the story was changed in the folder', async () => {
     const { sync, inSpace, editHere, moveThere } = await filledSpace();
     moveThere(OLD, NEW);
     editHere(`${OLD}.json`);
@@ -97,7 +97,7 @@ describe('a story that an editor moved and rewrote', () => {
     expect(inSpace(OLD)).toMatchObject({ content: { title: 'Van hier' } });
   });
 
-  it('reports a conflict if the folder has a moved story at the old and the new path, forced or not', async () => {
+  it('reports a conflict, even if forced, if the folder has a moved story at both its old and its new path', async () => {
     const { sync, file, files, inSpace, editHere, moveThere } = await filledSpace();
     moveThere(OLD, NEW);
     await sync('pull', 'ours', '--write');

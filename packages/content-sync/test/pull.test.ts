@@ -5,7 +5,7 @@ import { ENOUGH_TIME, temporarySpace } from './temporary-space.ts';
 vi.setConfig({ testTimeout: ENOUGH_TIME });
 
 describe('a pull', () => {
-  it('only reports the changes of a pull without --write', async () => {
+  it('only reports what a pull would change if --write is not given', async () => {
     const { folder, sync, someContent } = await temporarySpace();
     someContent('ours');
     await sync('push', 'ours', '--write');
@@ -37,7 +37,7 @@ describe('a pull', () => {
     });
   });
 
-  it('keeps changes of the folder and reports conflicts, unless the pull is forced', async () => {
+  it('keeps local changes in the folder and reports conflicts, unless the pull is forced', async () => {
     const { double, sync, storiesIn, editStory, someContent } = await temporarySpace();
     someContent('ours');
     await sync('push', 'ours', '--write');

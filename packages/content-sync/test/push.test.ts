@@ -9,7 +9,7 @@ import { ENOUGH_TIME, temporarySpace } from './temporary-space.ts';
 vi.setConfig({ testTimeout: ENOUGH_TIME });
 
 describe('a push', () => {
-  it('only reports the changes of a push without --write', async () => {
+  it('reports the changes of a push, and makes them only with --write', async () => {
     const { sync, writes, someContent } = await temporarySpace();
     someContent('ours');
     const { code, output } = await sync('push', 'ours');
@@ -39,7 +39,7 @@ describe('a push', () => {
     ).toBe(true);
   });
 
-  it('makes the story at the path of a folder its start page, publishes published stories and saves drafts', async () => {
+  it('makes the story at the path of a folder the start page of that folder, publishes published stories, and saves drafts', async () => {
     const { double, sync, someContent } = await temporarySpace();
     someContent('ours');
     await sync('push', 'ours', '--write');

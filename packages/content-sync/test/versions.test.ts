@@ -30,7 +30,7 @@ async function rewrittenSpace(rewritten: string) {
 }
 
 describe('a story that an editor published', () => {
-  it('pull replaces a local draft with the version an editor published, so a later push does not restore the draft', async () => {
+  it('replaces a local draft in a pull with the version that an editor published, so that a later push does not restore the draft', async () => {
     const { double, sync, storiesIn, files, inSpace } = await rewrittenSpace(BUS);
     double.publish(BUS);
     const pulled = await sync('pull', 'ours', '--write');
@@ -49,7 +49,7 @@ describe('a story that an editor published', () => {
     });
   });
 
-  it('reports a conflict with push and pull if the draft of a published story was changed in the folder, unless forced', async () => {
+  it('reports a conflict in a push or pull if the draft of a published story was changed in the folder, unless --force is given', async () => {
     const { double, sync, files, writeHere, inSpace } = await rewrittenSpace(BUS);
     double.publish(BUS);
     writeHere(`${BUS}.draft.json`);
@@ -78,7 +78,7 @@ describe('a story that an editor published', () => {
   });
 });
 
-it('keeps a draft in a pull, forced or not, if it exists only in the folder, and pushes it', async () => {
+it('keeps a draft that exists only in the folder in a pull, even a forced one, and sends the draft in a push', async () => {
   const { folder, sync, files, inSpace } = await rewrittenSpace('home');
   const file = (end: string) => join(folder('ours'), 'stories', `${GIFT}${end}`);
   cpSync(file('.json'), file('.draft.json'));
@@ -91,7 +91,7 @@ it('keeps a draft in a pull, forced or not, if it exists only in the folder, and
   expect(inSpace(GIFT)).toMatchObject({ published: true, unpublished_changes: true });
 });
 
-it('turns a story that an editor unpublished into a draft, which no push publishes again', async () => {
+it('pulls a story as a draft after an editor unpublished it, and does not republish it in a push', async () => {
   const { double, sync, files, inSpace } = await rewrittenSpace(GIFT);
   double.unpublish(GIFT);
   expect((await sync('pull', 'ours', '--write')).code).toBe(0);

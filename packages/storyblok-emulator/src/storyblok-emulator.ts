@@ -53,8 +53,8 @@ const REST_PATHS = ['/v2/cdn', '/cdn'];
 const LIMITS: Limits = { relations: 50, linkedStories: 50, links: 500 };
 
 /**
- * Creates a local Storyblok for a folder of stories: the GraphQL endpoint, the Content Delivery API and the image
- * addresses `/f/…`. The returned handler can serve a port, another program in the same process, or tests.
+ * Creates a local Storyblok for a folder of stories: the GraphQL endpoint, the Content Delivery API and the images at
+ * `/f/…`. The returned handler can serve a port, another program in the same process, or tests.
  */
 export function createStoryblokEmulator({
   dir,

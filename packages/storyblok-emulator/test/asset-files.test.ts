@@ -14,7 +14,7 @@ async function assets() {
   return { content, get };
 }
 
-test('serves an image with its content type, cacheable forever', async () => {
+test('serves an image with its content type and an unlimited cache lifetime', async () => {
   const { get } = await assets();
   const response = await get('/f/101/1800x1200/03220881a1/versjes.webp');
   expect(response.status).toBe(200);

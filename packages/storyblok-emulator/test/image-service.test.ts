@@ -172,7 +172,7 @@ test('sends WebP to browsers that accept it, the original format to others, and 
   expect(await type('')).toBe('image/png');
 });
 
-test('serves files that are not still images unchanged', async () => {
+test('returns a file unchanged if it is not a still image', async () => {
   const { put, get } = await service();
   const gif = await sharp(await halves())
     .gif()

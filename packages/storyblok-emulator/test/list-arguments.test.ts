@@ -34,7 +34,7 @@ function site() {
   return content;
 }
 
-test('finds stories by by_uuids, and nothing for the literal «none» (§7.7)', async () => {
+test('finds the stories listed in by_uuids, and none for the literal «none» (§7.7)', async () => {
   const content = site();
   expect(await content.slugs('by_uuids: "uuid of nieuws/twee,uuid of home,missing"')).toEqual([
     'home',
@@ -46,7 +46,7 @@ test('finds stories by by_uuids, and nothing for the literal «none» (§7.7)', 
   });
 });
 
-test('keeps the given order with by_uuids_ordered (§7.14)', async () => {
+test('returns stories in the order of the uuids in by_uuids_ordered (§7.14)', async () => {
   const content = site();
   expect(
     await content.slugs('by_uuids_ordered: "uuid of nieuws/twee,uuid of home,uuid of nieuws/twee"'),
@@ -60,7 +60,7 @@ test('supports full slugs and wildcards in by_slugs and excluding_slugs', async 
   expect(await content.slugs('excluding_slugs: "nieuws/*,home"')).toEqual(['nieuws']);
 });
 
-test('matches the beginning of the full slug with starts_with', async () => {
+test('finds the stories whose full slug begins with the value of starts_with', async () => {
   const content = site();
   expect(await content.slugs('starts_with: "nieuws/"')).toEqual(['nieuws/een', 'nieuws/twee']);
   expect(await content.slugs('starts_with: "nieuws"')).toHaveLength(3);
@@ -84,7 +84,7 @@ test('treats publication dates as exclusive bounds, and never finds stories with
   ]);
 });
 
-test('treats empty texts and objects as absent', async () => {
+test('treats empty strings and empty objects as missing arguments', async () => {
   const content = site();
   const empty = `by_slugs: "", by_uuids: "", by_uuids_ordered: "", excluding_fields: "", excluding_ids: "",
     excluding_slugs: "", fallback_lang: "", filter_query: {}, first_published_at_gt: "", first_published_at_lt: "",
@@ -93,7 +93,7 @@ test('treats empty texts and objects as absent', async () => {
   expect(await content.slugs(empty)).toEqual(['home', 'nieuws', 'nieuws/een', 'nieuws/twee']);
 });
 
-test('omits top-level fields with excluding_fields, also in related stories (§7.7)', async () => {
+test('omits the top-level fields that excluding_fields lists, also in related stories (§7.7)', async () => {
   const content = temporaryContent();
   content.story('activiteit', {
     component: 'experience',

@@ -87,7 +87,7 @@ test('logs nothing for a file that is written in two steps', async () => {
   expect(content.lines).toEqual([]);
 });
 
-test('accepts a uuid in another file after its first file is removed', async () => {
+test('finds the second file with a uuid after the first file with that uuid is removed', async () => {
   const content = temporaryContent();
   content.story('a', {}, { uuid: 'same' });
   content.story('b', {}, { uuid: 'same' });

@@ -52,7 +52,7 @@ test('keeps the dimensions and dates of a datasource from the current CLI, and f
   });
 });
 
-test('gives a space without space.json a domain', async () => {
+test('assigns a domain to a space that has no space.json', async () => {
   const { content, tokens } = space();
   const { client } = await clientOf(content, tokens.public);
   expect(URL.canParse((await client.get('cdn/spaces/me')).data.space.domain)).toBe(true);

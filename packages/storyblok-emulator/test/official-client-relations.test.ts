@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clientOf, space } from './official-client.ts';
 
-test('replaces uuids by stories with resolve_relations', async () => {
+test('replaces uuids with stories if resolve_relations names the field', async () => {
   const { content, tokens } = space();
   content.story('theme', { component: 'theme', title: 'Strips' });
   content.story('item', { component: 'program', theme: ['uuid of theme', 'weg'], place: 'uuid of theme' });
@@ -67,7 +67,7 @@ test.each(['story', 'url', 'link'] as const)(
   },
 );
 
-test('lets the client request links above the limit of a response in chunks', async () => {
+test('lets the client request linked stories in chunks if their number exceeds the limit of a response', async () => {
   const { content, tokens } = space({ limits: { linkedStories: 50, links: 50, relations: 50 } });
   const links = Array.from({ length: 60 }, (_, number) => {
     content.story(`nieuws/${number}`, {});

@@ -29,7 +29,7 @@ test('returns the newest cv from cdn/spaces/me without a redirect', async () => 
   expect((await client.get('cdn/stories')).data.cv).toBe(data.space.version);
 });
 
-test('returns drafts with version=draft, with _editable on every block', async () => {
+test('returns drafts with _editable on every block if version=draft is requested', async () => {
   const { content, tokens } = space();
   content.story('home', { body: [{ component: 'teaser', _uid: 't' }] }, { id: 3 });
   content.write('stories/nieuw.draft.json', {
@@ -50,7 +50,7 @@ test('returns drafts with version=draft, with _editable on every block', async (
   expect(JSON.stringify(await client.getStory('home', {}))).not.toContain('_editable');
 });
 
-test('sends the newest cv after an edit, which clears the cache of the client', async () => {
+test('sends a newer cv after an edit, so that the client clears its cache', async () => {
   const { content, tokens } = space({ watch: true });
   content.story('home', { title: 'oud' });
   const { client } = await clientOf(content, tokens.public, { cache: { type: 'memory', clear: 'auto' } });

@@ -2,7 +2,7 @@ import StoryblokClient from 'storyblok-js-client';
 import { expect, test } from 'vitest';
 import { clientOf, space } from './official-client.ts';
 
-test('returns a page of stories, its total and its page size to the client’s get', async () => {
+test('returns a page of stories, the total and the page size to the client’s get method', async () => {
   const { content, tokens } = space();
   for (const name of ['a', 'b', 'c']) content.story(name, { title: name });
   const { client } = await clientOf(content, tokens.public);
@@ -122,7 +122,7 @@ test('returns a 422 that names an unknown parameter', async () => {
   });
 });
 
-test('reports its rate limit, with which the client does not delay a build that requests pages of 100', async () => {
+test('reports its rate limit, so that the client does not delay a build that requests pages of 100', async () => {
   const { content, tokens } = space();
   const { client } = await clientOf(content, tokens.public);
   await client.get('cdn/stories');
@@ -132,7 +132,7 @@ test('reports its rate limit, with which the client does not delay a build that 
   expect(performance.now() - start).toBeLessThan(1500);
 });
 
-test('works without a port in a test', async () => {
+test('serves the official client through a fetch function, without listening on a port', async () => {
   const { content, tokens } = space();
   content.story('home', {});
   const server = await content.start();

@@ -11,7 +11,7 @@ test('sorts the programme by start date, and titles alphabetically as people exp
   expect(await content.slugs('sort_by: "content.title:desc"')).toEqual(['a', 'b', 'c']);
 });
 
-test('sorts by several keys in order, and by properties (§7.13)', async () => {
+test('sorts by several keys in the given order, by properties of a story and by nested fields (§7.13)', async () => {
   const content = temporaryContent();
   content.story('a', { seo: { title: '1' } }, { name: 'Y', created_at: '2025-01-03T00:00:00.000Z', id: 9 });
   content.story('b', { seo: { title: '2' } }, { name: 'X', created_at: '2025-01-01T00:00:00.000Z', id: 10 });
@@ -32,7 +32,7 @@ test('sorts numbers as text unless :int or :float is given', async () => {
   expect(await content.slugs('sort_by: "content.price:desc:float"')).toEqual(['c', 'b', 'a']);
 });
 
-test('puts stories without the field last, or first on request', async () => {
+test('puts stories without the sort field last, or first on request', async () => {
   const content = temporaryContent();
   content.story('a', {});
   content.story('b', { date: '2025-10-25 08:00' });
@@ -41,7 +41,7 @@ test('puts stories without the field last, or first on request', async () => {
   expect(await content.slugs('sort_by: "content.date:asc:nulls_first"')).toEqual(['a', 'b', 'c']);
 });
 
-test('keeps the order of the editor for equal stories on every page', async () => {
+test('keeps the editor’s order of stories with equal sort values, on every page', async () => {
   const content = temporaryContent();
   for (let number = 0; number < 30; number++) {
     content.story(`s${String(number).padStart(2, '0')}`, { title: 'gelijk' }, { position: 100 - number });
@@ -75,7 +75,7 @@ test('returns an empty page after the last, and the first page for page 0', asyn
   expect(await content.slugs('per_page: 2, page: 0')).toEqual(['a', 'b']);
 });
 
-test('returns an error with the reason for an invalid order', async () => {
+test('returns an error that names the invalid part of an order', async () => {
   const content = temporaryContent();
   content.story('a', {});
   await expect(content.slugs('sort_by: "name:upwards"')).rejects.toThrow('is invalid at "upwards"');

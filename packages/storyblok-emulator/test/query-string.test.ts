@@ -14,7 +14,7 @@ test('parses brackets as objects, and empty brackets as a list', () => {
   });
 });
 
-test('starts a new alternative at each condition of an __or on another field, and keeps a range of one field together', () => {
+test('starts a new alternative when an __or condition names another field, and keeps a range of one field together', () => {
   const or = (...conditions: string[]) =>
     read(conditions.map((condition) => `filter_query[__or][]${condition}`).join('&')).filter_query;
   expect(or('[a][in]=x', '[b][gt_int]=3')).toEqual({ __or: [{ a: { in: 'x' } }, { b: { gt_int: '3' } }] });

@@ -47,7 +47,7 @@ test('resolves relations of a block within a page (§7.5)', async () => {
   });
 });
 
-test('resolves relations of resolved stories if resolve_relations lists them', async () => {
+test('resolves relations inside related stories if resolve_relations lists those relations', async () => {
   const content = temporaryContent();
   content.story('theme', { component: 'theme', title: 'Strips' });
   content.story('experience', { component: 'experience', theme: ['uuid of theme'] });
@@ -98,7 +98,7 @@ test('resolves cyclic relations once, and then returns a uuid', async () => {
   });
 });
 
-test('resolves relations four stories deep, and leaves deeper uuids', async () => {
+test('resolves relations four levels deep, and leaves deeper uuids unresolved', async () => {
   const content = temporaryContent();
   for (const number of [1, 2, 3, 4, 5, 6]) content.story(`s${number}`, { next: `uuid of s${number + 1}` });
   const { data } = await content.ask('{ ContentNode(id: "s1", resolve_relations: "page.next") { content } }');
@@ -108,7 +108,7 @@ test('resolves relations four stories deep, and leaves deeper uuids', async () =
   expect(answer).toContain('"next":"uuid of s6"');
 });
 
-test('leaves the uuid of a missing or unpublished story', async () => {
+test('leaves the uuid of a missing or unpublished story unresolved', async () => {
   const content = temporaryContent();
   content.write('stories/ontwerp.draft.json', {
     name: 'Ontwerp',

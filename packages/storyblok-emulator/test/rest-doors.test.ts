@@ -35,7 +35,7 @@ test('requires the preview token for drafts', async () => {
   expect([status, body]).toEqual([403, { error: 'Drafts need the preview token' }]);
 });
 
-test('returns drafts and the space without cv, and redirects published content to the newest cv', async () => {
+test('serves drafts and the space without a cv, but redirects requests for published content to the newest cv', async () => {
   const { fetch } = await temporaryContent().start();
   const ask = (path: string) => fetch(new Request(`http://content.test${path}`));
   expect((await ask('/v2/cdn/stories?token=preview&version=draft')).status).toBe(200);
@@ -68,7 +68,7 @@ test('allows only GET, and returns a JSON 404 for an unknown address', async () 
   expect([status, body]).toEqual([404, ['This record could not be found']]);
 });
 
-test('returns links in pages of 25 or all at once, by folder, with dates on request, and single links', async () => {
+test('returns links in pages of 25 or all at once, filters them by folder, and returns a single link with dates on request', async () => {
   const content = temporaryContent();
   content.story('home', {}, { id: 1, created_at: '2025-01-01T00:00:00.000Z' });
   for (let number = 10; number < 40; number++) content.story(`nieuws/${number}`, {}, { parent_id: 9 });
@@ -135,7 +135,7 @@ test('returns datasources and their entries, with dimensions', async () => {
   expect(await entries({ per_page: '1', page: '2' })).toMatchObject({ datasource_entries: [{ id: 11 }] });
 });
 
-test('counts tags of the selected stories', async () => {
+test('counts for each tag only the stories that match the request', async () => {
   const content = temporaryContent();
   content.story('a', { title: 'x' }, { tag_list: ['pers', 'gratis'] });
   content.story('nieuws/b', {}, { tag_list: ['gratis'] });

@@ -53,14 +53,14 @@ test.each([
   expect(await slugs(someStories(), { [parameter]: value })).toEqual(expected);
 });
 
-test('returns stories in the given order of uuids with by_uuids_ordered', async () => {
+test('returns stories in the order of the uuids in by_uuids_ordered', async () => {
   const { body } = await someStories().get('stories', {
     by_uuids_ordered: 'uuid of nieuws/twee,uuid of home',
   });
   expect(body).toMatchObject({ stories: [{ slug: 'twee' }, { slug: 'home' }] });
 });
 
-test('omits content with excluding_fields, and optional properties with excluding_story_fields', async () => {
+test('omits content fields listed in excluding_fields, and optional story properties listed in excluding_story_fields', async () => {
   const { body } = await someStories().get('stories/nieuws/een', {
     excluding_fields: 'seo,price',
     excluding_story_fields: 'alternates,tag_list,uuid',
@@ -113,7 +113,7 @@ test('limits per_page to 100, returns an empty page after the end, and sends tot
   expect(headers.get('access-control-expose-headers')).toContain('total, per-page');
 });
 
-test('returns each related story once, next to the stories that refer to it by uuid, one level deep by default', async () => {
+test('returns each related story once in `rels`, and resolves only one level of relations by default', async () => {
   const content = temporaryContent({ limits: { relations: 2 } });
   content.story('theme', { component: 'theme' });
   content.story('experience', { component: 'experience', theme: 'uuid of theme', body: 'lang' });
@@ -136,7 +136,7 @@ test('returns each related story once, next to the stories that refer to it by u
   expect(one.body).not.toHaveProperty('rel_uuids');
 });
 
-test('returns only uuids of relations above the limit', async () => {
+test('returns only the uuids of relations if there are more than the limit', async () => {
   const content = temporaryContent({ limits: { relations: 2 } });
   for (const name of ['x', 'y', 'z']) content.story(name, {});
   content.story('item', { component: 'program', list: ['uuid of z', 'uuid of x', 'uuid of y', 'weg'] });
@@ -144,7 +144,7 @@ test('returns only uuids of relations above the limit', async () => {
   expect(body).toMatchObject({ rels: [], rel_uuids: ['uuid of z', 'uuid of x', 'uuid of y'] });
 });
 
-test('includes the links of linked stories with resolve_links_level=2', async () => {
+test('includes the links of linked stories if resolve_links_level is 2', async () => {
   const content = temporaryContent();
   const link = (name: string) => ({ fieldtype: 'multilink', linktype: 'story', id: `uuid of ${name}` });
   content.story('a', { link: link('b') });
@@ -158,7 +158,7 @@ test('includes the links of linked stories with resolve_links_level=2', async ()
   expect(await linked('2')).toEqual(['b', 'c']);
 });
 
-test('includes the assets of stories with resolve_assets', async () => {
+test('includes the assets that stories use if resolve_assets is set', async () => {
   const content = temporaryContent();
   const image = {
     fieldtype: 'asset',

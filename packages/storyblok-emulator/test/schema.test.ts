@@ -61,7 +61,7 @@ test('adds fields and types with Storyblok’s names for every content type (§7
   expect(printed).toMatch(/input DateOverviewFilterQuery \{\s+title: FilterQueryOperations\s+main/);
 });
 
-test('returns the fields of a typed item in their types, and refuses a story of another type', async () => {
+test('returns the fields of a story with the types of the content model, and refuses a story of another content type', async () => {
   const content = temporaryContent();
   content.write('components.json', { components });
   content.story('praktisch', { title: 'Praktisch', intro: 'veel' });
@@ -149,7 +149,7 @@ test('does not split values in filter_query_v2 at commas', async () => {
   expect(data).toEqual({ one: { items: [{ slug: 'a' }] }, others: { items: [{ slug: 'b' }] } });
 });
 
-test('includes in an error its location in the query', async () => {
+test('includes in each error the path of the field that caused it', async () => {
   const content = temporaryContent();
   content.story('a', {}, { id: 286_613_098_262_267 });
   const { errors } = await content.ask(

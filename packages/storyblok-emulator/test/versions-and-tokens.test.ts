@@ -45,7 +45,7 @@ test('refuses drafts with the public token (§6.1)', async () => {
   expect(await response.json()).toEqual({ error: 'Drafts need the preview token' });
 });
 
-test('returns drafts only with Version: draft, in place of the published story (§6.2, §7.2)', async () => {
+test('returns a draft in place of the published story, but only to requests with Version: draft (§6.2, §7.2)', async () => {
   const content = temporaryContent();
   content.story('beide', { title: 'gepubliceerd' });
   content.write('stories/beide.draft.json', {

@@ -20,7 +20,7 @@ export function textsAt(value: unknown, path: string): string[] {
   return valuesAt(value, path).filter((found) => typeof found === 'string');
 }
 
-/** Returns UiTdatabank's id of an event, a place or an organiser: the last segment of its address. */
+/** Returns UiTdatabank's id of an event, a place or an organiser: the last segment of its URI. */
 export function idOf(uri: string): string {
   return uri.replace(/\/+$/, '').split('/').at(-1) ?? '';
 }

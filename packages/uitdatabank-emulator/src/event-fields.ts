@@ -23,7 +23,7 @@ export function fieldTexts(event: EventDocument, field: string): string[] {
   if (place) return place(event);
   if (!field.startsWith('address.')) return textsAt(event, field);
   const texts = textsAt(event, `location.${field}`);
-  // The oldest documents do not divide addresses by language.
+  // The oldest documents have one street address for all languages.
   return field.startsWith('address.*.')
     ? [...texts, ...textsAt(event, `location.${field.replace('*.', '')}`)]
     : texts;

@@ -16,8 +16,8 @@ const imagePath = /^\/((?:\d{8}\/)?[\w-][\w.-]*(\.(?:jpe?g|png|webp)))$/i;
 const NOT_THERE = ['ENOENT', 'ENOTDIR', 'EISDIR'];
 
 /**
- * Serves a path of UiTdatabank's image host, such as `/92272095-9564-4f46-9e1b-6165f509857a.jpeg`, from the file of
- * that name in a folder, or with a 404. Undefined if the path is not that of an image.
+ * Returns the response for a path on UiTdatabank's image host, such as `/92272095-9564-4f46-9e1b-6165f509857a.jpeg`:
+ * the file with that name in `folder`, or a 404. Returns undefined if the path is not that of an image.
  */
 export async function imageResponse(pathname: string, folder: string): Promise<Response | undefined> {
   const [, name] = imagePath.exec(pathname) ?? [];

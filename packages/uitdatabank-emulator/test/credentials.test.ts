@@ -90,7 +90,7 @@ test('allows CORS preflight requests from any origin without a credential', asyn
   expect((await requestContract('/events', { method: 'OPTIONS' })).status).toBe(204);
 });
 
-test('allows browsers to read results of other origins, but not refusals', async () => {
+test('allows scripts of any origin to read results, but not refusals', async () => {
   const origin = async (path: string) =>
     (await requestContract(path)).headers.get('access-control-allow-origin');
   expect(await origin('/events')).toBe('*');

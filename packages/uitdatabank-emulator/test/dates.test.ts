@@ -8,7 +8,7 @@ function between(from: string, to: string): string {
   return `dateFrom=${encoded(from)}&dateTo=${encoded(to)}`;
 }
 
-test('finds events that take place at any time between two dates, whatever their offset', async () => {
+test('finds events that overlap the period between two dates, whatever the UTC offsets', async () => {
   const events = temporaryEvents();
   events.event('a', { startDate: '2027-10-30T18:00:00+00:00', endDate: '2027-10-30T20:00:00+00:00' });
   expect(await events.ids(between('2027-10-30T22:00:00+02:00', '2027-10-30T23:00:00+02:00'))).toEqual(['a']);
@@ -37,7 +37,7 @@ test('finds an event with several dates on each of its dates, but not between th
   expect(await events.ids(day('2027-11-01', '+01:00'))).toEqual(['a']);
 });
 
-test('applies a status to the matching date if dates are given', async () => {
+test('compares a requested status with the status of the matching date if dates are given', async () => {
   const events = temporaryEvents();
   events.event('a', {
     calendarType: 'multiple',
@@ -59,7 +59,7 @@ test('applies a status to the matching date if dates are given', async () => {
   expect(await events.ids('status=Unavailable')).toEqual([]);
 });
 
-test('finds a periodic event at any time or, with opening hours, when it is open in Brussels time', async () => {
+test('finds a periodic event at any time or, if it has opening hours, only during those hours in Brussels time', async () => {
   const events = temporaryEvents();
   const period = {
     calendarType: 'periodic',
@@ -96,7 +96,7 @@ test('finds a periodic event at any time or, with opening hours, when it is open
   expect(await at('2027-11-06T18:01:00+01:00')).toEqual(['always']);
 });
 
-test('finds a permanent event at any time, or when it is open', async () => {
+test('finds a permanent event at any time, but one with opening hours only when it is open', async () => {
   const events = temporaryEvents();
   const permanent = { calendarType: 'permanent', startDate: undefined, endDate: undefined };
   events.event('always', permanent);

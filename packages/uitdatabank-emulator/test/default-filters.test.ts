@@ -20,7 +20,7 @@ test('does not find events that are not yet published', async () => {
   expect(await events.ids()).toEqual(['a']);
 });
 
-test('finds past events if availableFrom is off, and future events if availableTo is off', async () => {
+test('adds past events to the results if availableFrom is «*», and future events if availableTo is «*»', async () => {
   const events = temporaryEvents();
   events.event('past', {
     availableFrom: '2026-01-01T00:00:00+01:00',
@@ -33,7 +33,7 @@ test('finds past events if availableFrom is off, and future events if availableT
   expect(await events.ids('availableFrom=*&availableTo=*')).toEqual(['past', 'present', 'to come']);
 });
 
-test('finds events that are shown at any time between availableFrom and availableTo', async () => {
+test('finds events whose availability overlaps the period from availableFrom to availableTo', async () => {
   const events = temporaryEvents();
   const shown = (from: string, to: string) => ({
     availableFrom: `${from}T12:00:00+01:00`,
@@ -47,13 +47,13 @@ test('finds events that are shown at any time between availableFrom and availabl
   ).toEqual(['overlapping']);
 });
 
-test('shows an event that was published after its end, but only at the time of publication', async () => {
+test('shows an event whose availableTo is before its availableFrom only at the instant availableFrom', async () => {
   const events = temporaryEvents();
   events.event('a', { availableFrom: NOW, availableTo: '2026-01-01T00:00:00+01:00' });
   expect(await events.ids()).toEqual(['a']);
 });
 
-test('shows an event without availability until its end, or forever', async () => {
+test('shows an event without availability dates until its end, and a permanent event without them forever', async () => {
   const events = temporaryEvents();
   const silent = { availableFrom: undefined, availableTo: undefined };
   events.event('to come', silent);
@@ -100,7 +100,7 @@ test('finds only events in Belgium, or in another country on request', async () 
   expect(await events.ids('addressCountry=*')).toEqual(['be', 'nl']);
 });
 
-test('finds only events for everyone, which includes events without an audience', async () => {
+test('finds only events for everyone by default, including events without a stated audience', async () => {
   const events = temporaryEvents();
   events.event('everyone', { audience: undefined });
   events.event('schools', { audience: { audienceType: 'education' } });
@@ -109,7 +109,7 @@ test('finds only events for everyone, which includes events without an audience'
   expect(await events.ids('audienceType=*')).toHaveLength(2);
 });
 
-test('turns off all default filters with disableDefaultFilters, but no requested filter', async () => {
+test('turns off all default filters if disableDefaultFilters is set, but keeps the requested filters', async () => {
   const events = temporaryEvents();
   events.event('hidden', {
     workflowStatus: 'DRAFT',

@@ -25,7 +25,7 @@ test('requires all of several labels', async () => {
   expect(await events.ids('labels[]=boektopia&labels[]=gratis')).toEqual(['a', 'b']);
 });
 
-test('uses only the last of labels that are repeated without brackets', async () => {
+test('uses only the last label if labels is repeated without brackets', async () => {
   const events = temporaryEvents();
   events.event('a', { labels: ['boektopia'] });
   events.event('b', { labels: ['gratis'] });
@@ -38,7 +38,7 @@ test('does not filter if no labels are given', async () => {
   expect(await events.ids('labels=')).toEqual(['a']);
 });
 
-test('finds an event by its id, whatever the format of its address', async () => {
+test('finds an event by its id, even if the address of the event has an older format', async () => {
   const events = temporaryEvents();
   events.event('cc157cb1');
   events.event('old', { '@id': 'http://io.uitdatabank.be/event/28808C2F-0DB2-D2CF-F508ECB994D2505F' });
@@ -59,7 +59,7 @@ test('finds events by the ids of their place and organiser', async () => {
   expect(await events.ids('organizerId=VZW')).toEqual(['b']);
 });
 
-test('requires any of several comma-separated calendar types or statuses', async () => {
+test('finds events with any of several comma-separated calendar types or statuses', async () => {
   const events = temporaryEvents();
   events.event('a', { calendarType: 'single' });
   events.event('b', { calendarType: 'periodic', status: { type: 'Unavailable' } });
@@ -70,7 +70,7 @@ test('requires any of several comma-separated calendar types or statuses', async
   expect(await events.ids('status=Available')).toEqual(['a']);
 });
 
-test('requires all of repeated terms, regions and languages', async () => {
+test('finds only events that have all of the given terms, regions and languages', async () => {
   const events = temporaryEvents();
   events.event('a', {
     terms: [{ id: '0.5.0.0.0' }, { id: '1.10.0.0.0' }],
@@ -93,7 +93,7 @@ test('matches the postal code of the place in any language and in the oldest for
   expect(await events.ids('postalCode=')).toEqual(['a', 'b', 'c']);
 });
 
-test('finds only the first event of a production with groupBy, and counts it once', async () => {
+test('returns only the first event of each production if groupBy is set, and counts each production once', async () => {
   const events = temporaryEvents();
   const series = { id: '96c3e1a0-7f5e-4b0c-9d53-0e2a1b1f7c11', title: 'Een jaar debuten' };
   events.event('a', { production: { ...series, otherEvents: ['https://io.uitdatabank.be/event/b'] } });

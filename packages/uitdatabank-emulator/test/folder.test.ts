@@ -86,7 +86,7 @@ test('sees new, changed, repaired and removed files at the next request', async 
   expect(events.lines).toHaveLength(1);
 });
 
-test('ignores folders, links, hidden files and files of other types', async () => {
+test('ignores folders, symbolic links, hidden files and files of other types', async () => {
   const events = temporaryEvents();
   events.event('a');
   events.write('map/b.json', eventFile('b'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { temporaryEvents } from './temporary-events.ts';
 
-test('sorts by the end of the availability in both directions with sort[availableTo]', async () => {
+test('sorts events by the end of their availability, ascending or descending, if sort[availableTo] is given', async () => {
   const events = temporaryEvents();
   events.event('a', { availableTo: '2027-11-01T10:00:00+01:00' });
   events.event('b', { availableTo: '2027-10-30T10:00:00+00:00' });
@@ -33,7 +33,7 @@ test('puts events without a sort value last in both directions', async () => {
   expect(await events.ids('sort[popularity]=desc')).toEqual(['c', 'b', 'a']);
 });
 
-test('returns events in the order of their files without a sort order, and for equal events', async () => {
+test('returns events in the order of their files if no sort order is given, and also if their sort values are equal', async () => {
   const events = temporaryEvents();
   for (const id of ['c', 'a', 'b']) events.event(id);
   for (const query of ['', 'sort[score]=desc', 'sort[availableTo]=desc']) {

@@ -15,7 +15,7 @@ test('responds to HEAD like to GET, without the body', async () => {
   expect([response.status, await response.text()]).toEqual([200, '']);
 });
 
-test('accepts the same parameters as text with POST, on both paths', async () => {
+test('accepts the parameters of a GET in the text body of a POST, with and without a trailing slash in the path', async () => {
   const body = 'labels[]=ook+voor+kinderen&embed=true';
   const requested = await (await requestContract(`/events?${body}`)).text();
   expect(JSON.parse(requested)).toMatchObject({ totalItems: 1 });
@@ -25,7 +25,7 @@ test('accepts the same parameters as text with POST, on both paths', async () =>
   }
 });
 
-test('accepts only the credential in the URL of a POST', async () => {
+test('refuses a POST with any parameter in its URL except the credential', async () => {
   const post = (path: string) =>
     requestContract(path, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'limit=1' });
   expect((await post('/events?apiKey=public')).status).toBe(200);
@@ -36,7 +36,7 @@ test('accepts only the credential in the URL of a POST', async () => {
   expect(await refused.json()).toEqual(exampleResponse('error-400-post-with-query'));
 });
 
-test('accepts only a plain-text body with POST, and refuses a form and JSON', async () => {
+test('accepts a POST only with a plain-text body, and refuses forms and JSON', async () => {
   for (const type of ['application/json', 'application/x-www-form-urlencoded', '']) {
     const headers = { 'x-api-key': 'public', 'content-type': type };
     const response = await requestContract('/events', { method: 'POST', headers, body: 'limit=1' });
@@ -45,7 +45,7 @@ test('accepts only a plain-text body with POST, and refuses a form and JSON', as
   }
 });
 
-test('refuses an invalid query in a body, as in a URL', async () => {
+test('refuses an invalid query in a body as well as in a URL', async () => {
   const response = await requestContract('/events', {
     method: 'POST',
     headers: TEXT,

@@ -44,7 +44,7 @@ test.each([
   expect(await response.json()).toEqual(completed(exampleResponse(fixture)));
 });
 
-test('returns only the address and type of events without embed', async () => {
+test('returns only the address and type of each event unless embed is set', async () => {
   const response = await requestContract('/events?sort[availableTo]=asc');
   expect(await response.json()).toEqual(exampleResponse('fx-events-noembed'));
 });
@@ -85,7 +85,7 @@ test('escapes markup and quotes in the body, so that it is safe to include in HT
   expect(JSON.parse(text).member[0].name).toEqual(name);
 });
 
-test('includes regions, and ids of dates and images, in a whole event', async () => {
+test('includes regions and the ids of dates and images in a complete event', async () => {
   const events = temporaryEvents();
   events.event('a', {
     subEvent: [{ startDate: 'x' }, { startDate: 'y' }],

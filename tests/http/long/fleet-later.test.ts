@@ -51,7 +51,7 @@ async function six(path: string) {
   return { statuses: new Set(answers.map(({ status }) => status)), requested };
 }
 
-test('nginx repeats a request at the next process after a 503, passes on a 503 of all processes, and sends a form only once', async () => {
+test('nginx sends a request to the next process after a 503, returns a 503 if every process does, and sends a form only once', async () => {
   expect((await six('/praktisch')).statuses).toEqual(new Set([200]));
   expect((await six('/nergens')).statuses).toEqual(new Set([503]));
   expect(await six('/api/contact')).toEqual({ statuses: new Set([503]), requested: 6 });

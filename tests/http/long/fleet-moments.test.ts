@@ -31,7 +31,7 @@ const MOMENTS: readonly Moment[] = [
   {
     name: 'an item that begins at 10:30',
     at: '2025-10-27T10:30:00+01:00',
-    // Does not check home, which shows this item as the next one until 10:31.
+    // Does not check the home page, which shows this item as the next one until 10:31.
     isAfter: {
       '/programma/2025-10-27': (html) => partWith(html, 'article', ITEM).includes('nu bezig'),
       '/live': (html) => partWith(html, 'li', ITEM).includes('nu bezig'),

@@ -7,7 +7,7 @@ import { liveMorning } from '../../fleet/morning.ts';
  */
 const SHORT = { minutes: 0.75, perSecond: 2, publishEveryMs: 5_000, killEveryMs: 30_000 };
 
-test('on a short festival morning no request fails and every form arrives once while processes are killed, publications appear, and no log contains personal data', async () => {
+test('on a short festival morning, even though processes are killed, no request fails, every publication appears, every form arrives once, and no log contains personal data', async () => {
   const { requested, kills, publications, refusedWebhooks, forms, personal } = await liveMorning(SHORT);
   expect(kills).toBeGreaterThan(0);
   expect(requested.length).toBeGreaterThan(100);

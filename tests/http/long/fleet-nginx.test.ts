@@ -140,7 +140,7 @@ describe('nginx in front of two processes', () => {
     }
   });
 
-  it('nginx serves an editor the draft with its banner and a visitor the page, 200 times in turns, and caches no draft', async () => {
+  it('nginx serves an editor the draft with its banner and a visitor the page, 200 times alternately, and caches no draft', async () => {
     const draft = someDraft(readDrafts(), false);
     const isDraft = (html: string) => draft.words.some((word) => html.includes(word));
     const begun = await ask(`/api/preview?secret=proef&slug=${draft.slug}`);
@@ -231,7 +231,7 @@ describe('nginx in front of two processes', () => {
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
   });
 
-  it('nginx refuses a client that searches without end', async () => {
+  it('nginx refuses a client that sends search requests without end', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 500 }, async () => {
         const response = await ask('/zoeken?zoekterm=boek1');
@@ -314,7 +314,7 @@ describe('nginx in front of two processes', () => {
     expect(all).not.toMatch(/voorbeeld\.be|zoekterm=|127\.0\.0\.1|::1|Firefox|Piet/);
   });
 
-  it('each process exposes its metrics on its own port, by route', async () => {
+  it('each process exposes its metrics per route on its own port', async () => {
     for (const { log } of fleet.processes) {
       const text = await figuresOf({ log });
       expect(text).toMatch(/^boektopia_http_request_seconds_count\{route="\/health"/m);

@@ -12,7 +12,7 @@ const SHORT = {
   lived: { answerMs: 1_000, env: { CACHE_ANSWER_S: '1', CACHE_PAGE_S: '1', RETRY_AFTER_MS: '300' } },
 };
 
-test('without content, events, the database or mail, opened pages are still served, other pages get a valid 503, and the site recovers; a restart without any of these services still serves the opened pages', async () => {
+test('without content, events, the database or mail, pages requested before are still served, other pages get a valid 503, and the site recovers; even a restart without any of these services serves the pages requested before', async () => {
   const { outages, start } = await liveOutages(SHORT);
   for (const { service, seen, broken, dishonest, recoveryMs } of outages) {
     expect(seen, service).toBeGreaterThan(10);

@@ -4,7 +4,7 @@ import { startSite } from '../../../e2e/support/running-site.ts';
 
 /** Number of images that the hostile visitor requests at once. */
 const HOSTILE = 60;
-/** Number of other visitors, who each request one image meanwhile. */
+/** Number of other visitors. Each requests one image while the hostile visitor's requests are pending. */
 const OTHERS = 10;
 const WIDTH = 384;
 

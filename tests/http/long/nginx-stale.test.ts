@@ -45,7 +45,8 @@ it('nginx serves a stale page immediately, while a process renders it again', as
   const process = await serveOnLoopback(async () => {
     made += 1;
     const page = `page ${made}`;
-    // The first two requests are nginx's start check and the first visitor, whose response is not cached yet.
+    // The first two requests come from nginx's check at the start, and from the first visitor: no response
+    // was cached yet.
     if (made > 2) await pause(2 * DELAY_MS);
     const control = 'public, max-age=0, s-maxage=1, stale-while-revalidate=60';
     return new Response(page, { headers: { 'cache-control': control } });

@@ -41,7 +41,7 @@ async function everyPage({ url }: Site): Promise<ReadonlyMap<string, number>> {
 }
 
 test(
-  'a page is the same with embedded content by GraphQL and with content over the network by the delivery API (§7.25)',
+  'a page is the same on a site with embedded content and on sites that fetch the content by GraphQL or by the delivery API (§7.25)',
   async () => {
     if (sites === undefined) throw new Error('no sites were started');
     const { embedded, rest, graphql } = sites;

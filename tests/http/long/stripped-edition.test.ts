@@ -24,7 +24,7 @@ const test = testOn(async () => {
 });
 
 test(
-  'a site on an older space has every page, without empty elements or links to authors',
+  'a site with the content of an older space has every page, without empty elements or links to authors',
   async ({ site }) => {
     const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
     const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(

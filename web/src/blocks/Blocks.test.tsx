@@ -129,7 +129,7 @@ describe('the body of a page', () => {
     expect(html).toContain('De Broeltorens');
   });
 
-  it('limits blocks to their reading or large width (§3.42)', () => {
+  it('limits each block to the reading width or to the large width (§3.42)', () => {
     expect(render([FULL.video])).toContain('<div class="reading"');
     expect(render([{ ...FULL.imageText, large: false }])).toContain('<div class="large"');
   });

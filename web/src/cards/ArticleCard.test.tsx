@@ -13,7 +13,7 @@ describe('an article card', () => {
     expect(html).toContain('Wie wacht, zit.');
   });
 
-  it('shows the date of an article in Brussels time, where it can be a day later (§9.10)', () => {
+  it('shows the date of an article in Brussels time, even if it is a day later than in UTC (§9.10)', () => {
     const html = renderToStaticMarkup(<ArticleCard article={article} />);
     expect(html).toContain('dateTime="2025-10-26T00:30:00+02:00"');
     expect(html).toContain('26 okt. 2025');
@@ -29,7 +29,7 @@ describe('an article card', () => {
     expect(widest(shown(1800))).toBe(1800);
   });
 
-  it('shows the first letter of the title if an article has no image, hidden from screen readers', () => {
+  it('shows the first letter of the title in place of a missing image, and hides that letter from screen readers', () => {
     const html = renderToStaticMarkup(<ArticleCard article={{ uuid: 'n', path: '/n', title: 'Éénakter' }} />);
     expect(html).toContain('<span class="letter" aria-hidden="true">É</span>');
     expect(html).not.toContain('<time');

@@ -66,7 +66,7 @@ describe('the card of an experience', () => {
     expect(html).not.toContain('Tuinkabouters');
   });
 
-  it('shows a theme outside the categories by name only (§8.10)', () => {
+  it('shows a theme that belongs to no category by its name, without an icon (§8.10)', () => {
     const html = cardWith(facet('tuinkabouters', 'Tuinkabouters'));
     expect(html).toContain('>Tuinkabouters</p>');
     expect(html).not.toContain('<svg');

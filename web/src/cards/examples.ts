@@ -20,7 +20,7 @@ export const image = (name: string, extra: Partial<Image> = {}): Image => ({
   ...extra,
 });
 
-/** The images and addresses of the tests. */
+/** The setting of the examples in tests: with made-up images, and with the paths of real pages. */
 export const INVENTED: ExampleSetting = { picture: (name) => image(name) };
 
 /** Returns example articles, from one with every field to one with very few. */

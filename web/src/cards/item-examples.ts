@@ -35,7 +35,7 @@ export function exampleItem(
   };
 }
 
-/** Returns a start and end on 27 October, from times in Brussels. */
+/** Returns the start and end of an item on 27 October, from two times of day in Brussels. */
 function from(start: string, end: string): Pick<ProgrammeItem, 'start' | 'end'> {
   const at = (time: string) => new Date(`2025-10-27T${time}:00+01:00`);
   return { start: at(start), end: at(end) };

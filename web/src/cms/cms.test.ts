@@ -31,7 +31,7 @@ describe('a page', () => {
     }
   });
 
-  it('returns undefined for a page that does not exist, without logging', async () => {
+  it('returns undefined and logs nothing for a page that does not exist', async () => {
     const { cms, logged } = cmsOver([]);
     expect(await cms.pageBySlug('geen')).toBeUndefined();
     expect(await cms.home()).toBeUndefined();
@@ -126,7 +126,7 @@ describe('programme items', () => {
     });
   });
 
-  it('limits the programme to items that start on its first day or later and items still running then', async () => {
+  it('limits the programme to items that start on its first day or later, and to items that still run when that day begins', async () => {
     const { cms, requested } = cmsOver([
       story('programma/b', 'date_overview', { title: 'B', date: '2025-10-25 22:00' }),
       story('programma/a', 'date_overview', { title: 'A', date: '2025-10-24 22:00' }),

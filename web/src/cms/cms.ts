@@ -90,7 +90,7 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
         asOf(listedAt);
         return undefined;
       }
-      // `kind` distinguishes copies on disk: `/live/praktisch` is not found, but the page «praktisch» stays valid.
+      // `kind` separates the copies on disk: that of `/live/praktisch` is «not found», but the page «praktisch» exists.
       const question = { story: slug, kind, relations: PAGE_RELATIONS };
       const read = (answer: unknown) => ({
         tags: tagsOfAnswer(answer, PAGE_RELATIONS),
@@ -187,7 +187,7 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
     },
     home: () => page('home', 'home', parseHomePage),
     experienceBySlug: (slug: string) => page('experience', slug, parseExperience),
-    /** Returns an activity of the tour, with experience and item in one story. */
+    /** Returns an activity of the tour. Its one story contains both the experience and its only item. */
     onTourBySlug: (slug: string) => page('on-tour', slug, parseOnTourExperience),
     /** Returns a story as a plain page of title, image, intro and body; `undefined` for home and for parts of pages. */
     pageBySlug,

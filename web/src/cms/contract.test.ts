@@ -87,7 +87,7 @@ describe('the content server', () => {
     expect(await startingOn('2025-10-28')).toEqual([]);
   });
 
-  it('limits items to the day by the bounds in the query, without filtering the response (§7.12)', async () => {
+  it('gets only the items of the day by bounds in the query, without filtering the response (§7.12)', async () => {
     const starts = (await cmsOf().itemsStartingOn('2025-10-26')).map(({ start }) => start.toISOString());
     expect(starts).toEqual([
       '2025-10-25T22:00:00.000Z',

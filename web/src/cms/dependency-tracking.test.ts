@@ -10,7 +10,7 @@ function saying(answers: Record<string, unknown>) {
   return { get, cache, later };
 }
 
-it('considers a read unchanged while its response is equal, whether or not it was refetched', async () => {
+it('treats a read as unchanged while its response stays equal, whether or not it was refetched', async () => {
   const said: Record<string, unknown> = { menu: ['a'], days: [1] };
   const { get, cache } = saying(said);
   const { reads } = await trackDependencies(() => Promise.all([get('menu'), get('days')]));
@@ -36,7 +36,7 @@ it('invalidates a read when another page refetches it, and confirms the read if 
   expect(await reads[0]?.isUnchanged()).toBe(true);
 });
 
-it('always considers a failed read changed, both alone and inside trackSelection', async () => {
+it('always treats a failed read as changed, both alone and inside trackSelection', async () => {
   const { cache } = atNoon();
   const ask = () =>
     cache.get('menu', ['menu'], async () => {
@@ -50,7 +50,7 @@ it('always considers a failed read changed, both alone and inside trackSelection
   for (const read of reads) expect([read.isValid(), await read.isUnchanged()]).toEqual([true, false]);
 });
 
-it('records an expiry from inside nested trackSelection calls for the whole page', async () => {
+it('applies an expiry to the whole page, even if a nested trackSelection call records it', async () => {
   const { get } = saying({ days: [1] });
   const noon = new Date('2025-10-26T12:00:00+01:00');
   const part = () =>

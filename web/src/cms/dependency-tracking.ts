@@ -6,7 +6,7 @@ export type CachedValue = {
   readonly value: unknown;
   /** When the response was requested, in ms of the system clock. */
   readonly requestedAt: number;
-  /** When a publication or newer response invalidated it, in ms of the system clock; `undefined` if it is valid. */
+  /** When the response was invalidated (system clock, in ms), by a publication or newer response; else `undefined`. */
   invalidatedAt: number | undefined;
 };
 

@@ -63,7 +63,7 @@ describe('a list of stories', () => {
     expect(requested).toHaveLength(questions);
   });
 
-  it('reads ContentNodes, its items and their total (§7.3)', async () => {
+  it('reads the items of ContentNodes and their total number (§7.3)', async () => {
     const { client } = contentSystem(() => ({ ContentNodes: { items: [{ uuid: 'u' }], total: 312 } }));
     expect(await fetchStories(client, {})).toEqual({ items: [{ uuid: 'u' }], total: 312 });
   });
@@ -145,7 +145,7 @@ describe('one story', () => {
 });
 
 describe('the addresses of the space', () => {
-  it('reads for each address whether it is published and whether it is a folder (§7.16, §3.18)', async () => {
+  it('determines which addresses are published and which are folders (§7.16, §3.18)', async () => {
     const { client } = contentSystem(() => ({
       Links: {
         items: [

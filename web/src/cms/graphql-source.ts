@@ -62,7 +62,7 @@ export async function fetchStories(
   return { items, total: lengthOfList(items, total ?? undefined, wanted.perPage ?? MAX_PER_PAGE) };
 }
 
-/** Returns all addresses of the space, including folders. */
+/** Returns the slugs of all stories and folders in the space, each with its uuid. */
 export async function fetchLinks(client: ContentClient): Promise<readonly LinkEntry[]> {
   const { Links } = shaped(linkList, await client(LINKS, {}));
   const entries = Links.items.flatMap(({ uuid, slug, published, isFolder }) =>

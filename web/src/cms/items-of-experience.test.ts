@@ -79,11 +79,11 @@ const festival = () =>
     ['signeren', { experience: 'molen', start: '2025-10-27' }],
   ]);
 
-it('returns the items of an experience, of this and of earlier editions, sorted by start', async () => {
+it('returns the items of an experience in this and earlier editions, sorted by start', async () => {
   expect(await space(festival()).shown()).toEqual({ slak: ['i-vooraf', 'i-lezing'], molen: ['i-signeren'] });
 });
 
-it('refetches the programme and the one experience of an item after the item is published', async () => {
+it('refetches, after an item is published, the programme and only the experience of that item', async () => {
   const items = festival();
   const { shown, publishes } = space(items);
   await shown();

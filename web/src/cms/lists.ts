@@ -64,7 +64,7 @@ export type List<T> = {
   name: string;
   wanted: StoriesVariables;
   parse: Parse<T>;
-  /** Whether a new story leaves this list valid, because the list of the whole edition contains that story. */
+  /** Whether a new item leaves this list valid: the caller finds the item in the list of the whole edition. */
   isPart?: true;
 };
 

@@ -82,7 +82,7 @@ describe('the tags of a response', () => {
     content: { component: 'experience', ...content },
   });
 
-  it('tags a response with every story in it, whether its slug is in `full_slug` or `fullSlug`', () => {
+  it('tags a response with every story in it, whether the slug of a story is in `full_slug` or `fullSlug`', () => {
     const body = [{ component: 'article_grid', articles: [theme] }];
     expect([...tagsOfAnswer(page({ body }), ['article_grid.articles'])].sort()).toEqual([
       'id:7',

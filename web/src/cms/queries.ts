@@ -83,7 +83,7 @@ const ONE_MINUTE = 60_000;
 /** Returns a filter for stories of these content types. */
 export const ofComponent = (...components: string[]): Filter => ({ component: { in: components.join(',') } });
 
-/** Returns a filter for stories of all other content types. */
+/** Returns a filter for stories of all content types except these. */
 export const ofOtherComponents = (components: readonly string[]): Filter => ({
   component: { not_in: components.join(',') },
 });

@@ -19,7 +19,7 @@ describe('while the content system is unavailable', () => {
     await expect(get()).rejects.toThrow('away');
   });
 
-  it('rejects with the reason of an outage if nothing is cached', async () => {
+  it('rejects with the cause of the outage if nothing is cached', async () => {
     const { get, fail } = atNoon();
     fail();
     await expect(get()).rejects.toThrow('away');
@@ -60,7 +60,7 @@ describe('while the content system is unavailable', () => {
     expect(requested()).toBe(2);
   });
 
-  it('refetches in the background after the pause, and returns the new response to the next caller', async () => {
+  it('refetches in the background three seconds after a failure, and returns the new response to the next caller', async () => {
     const { get, later, fail } = atNoon();
     await get();
     later(60 * SECOND);

@@ -31,7 +31,7 @@ it('parses a response once while refetches return the same content', async () =>
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('parses only the pages of a list that changed', async () => {
+it('parses only the changed pages of a list', async () => {
   const { get, later, read, pages } = towns([['Gent'], ['Leuven']]);
   const [gent] = await get();
   pages[1] = ['Genk'];

@@ -55,7 +55,7 @@ const breaker = async () => {
 };
 
 describe('a process that starts while the service is unavailable', () => {
-  it('returns the last good response from disk parsed, with its original age and tags', async () => {
+  it('parses the last good response from disk, and returns it with its original age and tags', async () => {
     const { store, recalls } = folder();
     await startProcess(store).get();
     const { get, serviceIs, later, cache } = startProcess(store);

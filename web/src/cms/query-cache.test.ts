@@ -79,7 +79,7 @@ describe('peek', () => {
   });
 });
 
-it('takes the age of a response from an older response that it is based on', async () => {
+it('gives a response the age of the older response that it is based on', async () => {
   const { cache, later } = atNoon();
   const ask = () =>
     cache.get('page:geen', [], async (_answerTo, _addTags, asOf) => {

@@ -18,7 +18,9 @@ export type QueryCacheOptions = {
   pauseMs: number;
   /** Grace period after an invalidation, in ms: the response is still returned while one refetch runs. */
   invalidatedMs: number;
-  /** Timeout for a caller without a usable response, in ms. A late response is still cached. Default: no limit. */
+  /**
+   * How long callers wait if no usable response is cached, in ms; by default forever. A late response is still cached.
+   */
   waitMs?: number;
   /**
    * Returns the current wait in our request queue, in ms; negative: time since the queue emptied. A caller without an
@@ -67,7 +69,7 @@ export type QueryCache = {
   peek<T>(key: string): { value: T; requestedAt: number } | undefined;
   /** Fetches a response in the background, unless the cached one is fresh. */
   refresh(key: string, tags: readonly string[], ask: () => Promise<unknown>): void;
-  /** Invalidates responses with one of the tags, or all without tags; returns their number. They remain for outages. */
+  /** Invalidates responses with one of the tags (default: all), but keeps them for outages. Returns their number. */
   invalidate(tags?: readonly string[]): number;
   /**
    * Computes a value from cached values, and recomputes it when one of `from` is another object. (A response that is
@@ -125,7 +127,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
       .then((found) => {
         breaker.succeeded();
         const before = entries.get(key) ?? missing.get(key);
-        // Keep the object of an equal response: values derived from it stay valid.
+        // If the new response equals the cached one, keep the cached object: values derived from it stay valid.
         const value = before && isSame(before.value, found) ? before.value : found;
         // A response that was in flight during a publication may contain the old content: store it as invalidated.
         const answer = {

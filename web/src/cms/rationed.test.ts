@@ -66,7 +66,7 @@ function stage(
 const entry = (slug: string): LinkEntry => ({ uuid: slug, slug, published: true, isFolder: false });
 
 describe('with rationed requests, an address missing from the list of addresses', () => {
-  it('responds to unlisted addresses without requests, however many are made up', async () => {
+  it('responds to unlisted addresses without requests to the content system, however many a client makes up', async () => {
     const { titleAt, requested, listed } = stage(['praktisch']);
     await listed();
     for (let made = 0; made < 100; made += 1) expect(await titleAt(`wp-admin-${made}`)).toBeUndefined();
@@ -161,13 +161,13 @@ describe('with rationed requests, an address missing from the list of addresses'
 });
 
 describe('the list of addresses', () => {
-  it('finds the start page of a folder, whose listed address ends with a slash', async () => {
+  it('finds the start page of a folder, although its address in the list ends with a slash', async () => {
     const { titleAt, listed } = stage(['nieuws/']);
     await listed();
     expect(await titleAt('nieuws')).toBe('nieuws');
   });
 
-  it('finds a page in another language by its language code and its own or translated slug', async () => {
+  it('finds a page in another language by the language code and the original or translated slug', async () => {
     const links = [{ ...entry('praktisch'), translatedSlugs: ['pratique'] }];
     const { titleAt, listed } = stage(['praktisch', 'fr/praktisch', 'fr/pratique'], { links });
     await listed();

@@ -87,7 +87,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       const location = response.headers.get('location');
       if (response.status < 300 || response.status > 399 || location === null) break;
       at = new URL(location, at);
-      // The token is in the address: never send it to another host.
+      // The URL contains the token: never send it to another host.
       if (at.origin !== url.origin) throw new Error(`redirected to ${at.origin}`);
       response = await once(at, 'begun');
     }
@@ -149,7 +149,7 @@ function restQuery(parameters: RestParameters): URLSearchParams {
   return query;
 }
 
-/** Returns the API path of a story from its full slug; `undefined` for an address that would be outside `stories`. */
+/** Returns the API path of a story from its full slug; `undefined` if the path would be outside `stories`. */
 export function storyPathInApi(fullSlug: string): string | undefined {
   const segments = fullSlug.split('/');
   if (segments.some((segment) => segment === '' || segment === '.' || segment === '..')) return undefined;

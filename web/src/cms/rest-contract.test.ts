@@ -106,7 +106,7 @@ describe('the official client', () => {
         accessToken: 'public',
         endpoint: 'http://content.invalid/v2',
         cache: { cv: 'manual' },
-        // Adapts `fetch`: the official client passes an address, and expects `fetch` to follow redirects.
+        // Adapts `fetchContent` to `fetch`: the official client passes a URL, and expects redirects to be followed.
         fetch: async (address: RequestInfo | URL) => {
           const response = await fetchContent(new Request(address));
           const location = response.headers.get('location');

@@ -3,7 +3,7 @@ import { isRecord } from '../domain/unknown-values.ts';
 /** The relations of a query, each in the form `component.field`. */
 export type Relations = ReadonlySet<string>;
 
-/** The stories in a response or fetched later, by uuid. */
+/** The stories that a response contains, and those fetched afterwards, by uuid. */
 export type KnownStories = ReadonlyMap<string, Record<string, unknown>>;
 
 /** Maximum nesting of related stories; deeper ones remain uuids. A menu may link to pages that link to the menu. */

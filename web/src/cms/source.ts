@@ -32,7 +32,7 @@ export type ContentSource = {
   story(slug: string, relations: readonly Relation[]): Promise<unknown>;
   /** Returns one page of stories, with the total number of matches. */
   stories(wanted: StoriesVariables): Promise<{ items: readonly unknown[]; total: number }>;
-  /** Returns all addresses of the space, including folders. */
+  /** Returns an entry for the path of every story and folder of the space. */
   links(): Promise<readonly LinkEntry[]>;
 };
 
@@ -82,7 +82,7 @@ async function askPages(source: ContentSource, wanted: StoriesVariables) {
 
 /**
  * Whether the list of addresses may contain a story at this slug. In the list, the start page of a folder ends with a
- * slash, and the slug of a translated page begins with its language code, and the rest may be translated too. Folders
+ * slash. The slug of a translated page begins with its language code, and the rest of it may be translated too. Folders
  * count too: an unnecessary request is better than a page that is not found.
  */
 export function isListed(links: readonly LinkEntry[], slug: string): boolean {

@@ -90,7 +90,7 @@ describe('an unsaved story', () => {
     }
   });
 
-  it('accepts an unsaved story of any depth', async () => {
+  it('accepts an unsaved story that is nested to any depth', async () => {
     let deep: unknown = 'x';
     for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];
     const { source } = sourceOf(story('a', { deep }));

@@ -6,7 +6,7 @@ it('restores a serialized value, including dates at any depth', () => {
   expect(withDates(JSON.parse(JSON.stringify(writtenDates(value))))).toEqual(value);
 });
 
-it('restores no dates from values that only look like dates', () => {
+it('creates no dates from values that only look like dates', () => {
   expect(withDates({ start: { $date: 'morgen' }, title: '2025-10-27T09:00:00.000Z' })).toEqual({
     start: undefined,
     title: '2025-10-27T09:00:00.000Z',

@@ -36,5 +36,5 @@ export function endpoint(answer: Endpoint): Handler<SiteEnv> {
   };
 }
 
-/** Returns a failure as JSON instead of a page, because programs read these addresses. */
+/** Returns a failure as JSON instead of as a web page, because programs request these URLs. */
 const withoutResult = ({ status, headers }: Response) => Response.json(null, { status, headers });

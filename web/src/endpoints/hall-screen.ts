@@ -5,13 +5,13 @@ import { VISITOR_ADDRESS } from '../http/fetch.ts';
 import type { PageRequest } from '../ports.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Loads the plan of a hall screen by the name of its stage; without a plan while content is unavailable. */
+/** Loads the schedule of a hall screen by the name of its stage; only the time while the content is unavailable. */
 type LoadPlan = (
   request: PageRequest,
   params: { screen?: string },
 ) => Promise<Partial<LiveResponse> & Pick<LiveResponse, 'now'>>;
 
-/** `/live.json`: the plan that a hall screen polls. A page of an older build must be able to read this response. */
+/** `/live.json`: the schedule that a hall screen polls. A page of an older build must be able to read this response. */
 export const livePlan =
   (load: LoadPlan): Endpoint =>
   async (request) => {

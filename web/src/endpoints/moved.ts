@@ -10,7 +10,7 @@ export const momentMoved: Endpoint = async (request) => {
   return redirect(path, { headers: { 'cache-control': CACHE_CONTROL.brief } });
 };
 
-/** Redirects a tour town's address in the content system to the town's page under the tour. */
+/** Redirects the path that a tour town has in the content system to the town's page on the site. */
 export const townMoved: Endpoint = ({ params, url }) =>
   redirect(`${BASE.onTour}/${encodeURIComponent(params.slug ?? '')}${url.search}`, { status: 308 });
 

@@ -1,4 +1,4 @@
-/** Maximum size of a service's response, in bytes: more than ten times the largest one. */
+/** Maximum size of a service's response, in bytes: more than ten times the largest known response. */
 export const MAX_RESPONSE_BYTES = 10 * 1024 * 1024;
 
 /** Reads a body, decompressed. If it is longer than `max` bytes, stops reading and returns `undefined`. */

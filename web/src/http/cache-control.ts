@@ -1,7 +1,7 @@
 import { env } from '../env.ts';
 
-// Defines all caching headers of the site: see «Freshness» in docs/architecture.md. For the process itself see
-// `server/cache/caching.ts`.
+// Defines all caching headers of the site: see «Freshness» in docs/architecture.md. The server's own caches are
+// configured in `server/cache/caching.ts`.
 
 /** How long a shared cache may store a page, in s. Short, because only this process is notified of changes. */
 const SHARED_S = {

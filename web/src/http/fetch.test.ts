@@ -5,7 +5,7 @@ const bytes = new TextEncoder().encode('<p>één</p>');
 const text = '<p>één</p>';
 
 describe('a response with known bytes', () => {
-  it('creates a response with known bytes, which can still be read like any other response', async () => {
+  it('creates a response whose bytes are known, and which can be read like any other response', async () => {
     expect(await wholeResponse({ bytes }, { status: 201 }).text()).toBe('<p>één</p>');
   });
 
@@ -18,7 +18,7 @@ describe('a response with known bytes', () => {
     expect(Object.fromEntries(changed.headers)).toEqual({ b: '2' });
   });
 
-  it('replaces the known bytes when the body of a response changes, and removes them with the body', async () => {
+  it('replaces the known bytes of a response by those of its new body, and discards them if the new body is null or a string', async () => {
     const response = wholeResponse({ bytes, text }, {});
     const packed = new Uint8Array([1, 2]);
     expect(wholeResponseOf(changedResponse(response, { body: packed }))).toEqual({ bytes: packed });

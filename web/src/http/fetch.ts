@@ -1,7 +1,7 @@
 /** The interface between all stages of request handling: each stage wraps the next one. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** The request header with the visitor's address. Only this process sets it; a value from outside is discarded. */
+/** The request header with the visitor's IP address. Only this process sets it; a value from outside is discarded. */
 export const VISITOR_ADDRESS = 'x-visitor-address';
 
 /**
@@ -10,7 +10,7 @@ export const VISITOR_ADDRESS = 'x-visitor-address';
  */
 export const FRAMED_BY = 'x-framed-by';
 
-/** Marks an empty 404, so that the page cache sends the shared 404 page instead; removed before sending. */
+/** A response header that marks an empty 404. The page cache replaces such a response by the shared 404 page. */
 export const NOT_FOUND = 'x-not-found';
 
 /** The header with the request id, which all logs contain. Set by the reverse proxy, or else by this process. */
@@ -46,7 +46,7 @@ export function wholeResponse(whole: WholeResponse, init: ResponseInit): Respons
   return response;
 }
 
-/** Returns the body of a response if it is known without reading. */
+/** Returns the body of a response if it is known, without reading the stream. */
 export const wholeResponseOf = (response: Response): WholeResponse | undefined => wholes.get(response);
 
 /** Returns the bytes of a response; reads the body if they are not known. */

@@ -37,7 +37,7 @@ export const notAllowed = (allow: 'GET, HEAD' | 'POST') =>
     { status: 405, headers: { allow, 'cache-control': CACHE_CONTROL.never } },
   );
 
-/** Creates a redirect to another address, by default with a 302. */
+/** Creates a redirect to another URL, by default with a 302. */
 export function redirect(
   to: string,
   init: { status?: number; headers?: Readonly<Record<string, string>> } = {},

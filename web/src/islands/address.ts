@@ -20,7 +20,7 @@ function current(): Address {
   return shown;
 }
 
-/** Returns the window's address without its hash, because browsers do not send the hash to the server. */
+/** Returns the page's path and query without the hash, because browsers do not send the hash to the server. */
 function requestedFromServer(): Address {
   const { pathname, search } = current();
   if (requested?.pathname !== pathname || requested.search !== search)
@@ -36,7 +36,7 @@ export function listenToAddress(listener: () => void): () => void {
   };
 }
 
-/** Returns the page's address and rerenders when it changes. */
+/** Returns the page's path, query and hash, and rerenders the component when the URL changes. */
 export function useAddress(): Address {
   const given = use(AddressContext);
   return useSyncExternalStore(listenToAddress, current, () => given ?? requestedFromServer());

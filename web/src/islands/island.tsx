@@ -40,7 +40,7 @@ export type RenderIsland = <Props extends object>(
   props: Props,
 ) => ReactNode;
 
-/** The renderer of a document's islands; `undefined` inside an island, in the browser and offline. */
+/** The renderer of a document's islands; `undefined` inside an island, and wherever the browser renders. */
 export const IslandRenderer = createContext<RenderIsland | undefined>(undefined);
 
 /**

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 20_000;
 /** A newer document of the page, or why there is none: the site runs another build, or the request failed. */
 type Answer = { page: Document; headers: Headers } | 'other build' | 'failed';
 
-/** The result of a renewal. `left`: the page's address changed during the request. */
+/** The result of a renewal. `left`: the page's URL changed during the request. */
 export type Renewal = Extract<Answer, object> | 'other build' | 'failed' | 'left';
 
 /**

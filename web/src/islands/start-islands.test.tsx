@@ -34,7 +34,7 @@ function Words({ words }: { words: string }) {
 const wordsOf = (island: IslandElement | undefined) => island?.querySelector('p')?.textContent;
 const press = (island: IslandElement | undefined) => island?.querySelector('button')?.click();
 
-it('starts an island at the first touch, and replays an earlier click once', async () => {
+it('starts an island at the first touch, and replays a click from before the start exactly once', async () => {
   const [island] = page.show({ island: Words, words: 'Dag' });
   await pause();
   expect(island?.hasAttribute('started')).toBe(false);

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { HydratedIsland } from './hydrate.tsx';
 import { isBackLoad, whenIdle, whenMinutePasses, whenNear, whenShown } from './when.ts';
 
-/** How long to wait for an island's code before the page shows a fallback, in ms. Later code still starts it. */
+/** How long to wait for an island's code before showing a fallback, in ms. Code that arrives later still starts it. */
 const PATIENCE_MS = 9_000;
 
 /** The module of an island. It exports the component under the island's name. */
@@ -40,7 +40,7 @@ export class IslandElement extends HTMLElement {
     };
     for (const touch of TOUCHES) this.addEventListener(touch, touched, { passive: true, capture: true });
     this.addEventListener('click', this.#notePress);
-    // After a reload, going back within the page loads no document, so the island must start and render the address.
+    // After a reload, going back within the page loads no document, so the island must start and show the new URL.
     window.addEventListener('popstate', start, { once: true });
     const when = this.getAttribute('when');
     if (isUsed(this)) whenShown(start);
@@ -134,7 +134,7 @@ function isUsed(element: Element): boolean {
 }
 
 function reportFailure(element: Element, error: unknown): void {
-  // Styles show the fallback for missing scripts in an element with this attribute.
+  // In an element with this attribute, the stylesheet shows the fallback for browsers without scripts.
   element.setAttribute('failed', '');
   report(element, error);
 }

@@ -18,7 +18,7 @@ const spines = (current?: string) =>
   ].map(([, state, isCurrent, colour]) => ({ state, isCurrent: isCurrent !== undefined, colour }));
 
 describe('the shelf of days', () => {
-  it('draws the open day in the colour paper, a white day in another colour, and a red day in the colour ink', () => {
+  it('draws the spine of a red day in «ink», of a white day in «green», and of the open day in «paper»', () => {
     expect(spines('2025-11-01').map(({ colour }) => colour)).toEqual(['ink', 'orange', 'paper', 'green']);
     expect(spines('2025-11-01').filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   });

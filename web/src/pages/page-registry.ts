@@ -30,7 +30,7 @@ type PageEntry = {
   load: (request: PageRequest, params: never) => Promise<unknown>;
   /** Returns the content of the page's share image. Link previews of a page without one show the festival's poster. */
   shareImage?: (question: StoryRequest) => Promise<ShareImage | undefined>;
-  /** Loads the content of a page for a request of one of its blocks, such as the frame of an embed. */
+  /** Loads the content of a page, for an endpoint that serves one block of it, such as an embed in its frame. */
   content?: (cms: Content, slug: string) => Promise<PageContent | undefined>;
 };
 
@@ -66,7 +66,10 @@ export async function shareImageAt(question: StoryRequest): Promise<ShareImage |
   return entry.shareImage?.(question);
 }
 
-/** Loads the content of a story's page for a request of one of its blocks; `undefined` if there is no such page. */
+/**
+ * Loads the content of the page with this slug, for an endpoint that serves one block of it; `undefined` without a
+ * page.
+ */
 export async function contentOf(source: Content, slug: string): Promise<PageContent | undefined> {
   const entry: PageEntry = PAGES[addressKindOf(storyPath(slug))];
   return entry.content?.(source, slug);

@@ -77,7 +77,7 @@ afterEach(() => {
   for (const message of told.splice(0)) cache.invalidate(tagsToInvalidate(message, cms.typeOf));
 });
 
-/** Renders a page as its route does: the frame and the page's own queries. */
+/** Renders a page as its route does: with header, footer and the page's own queries. */
 async function page(
   load: (request: PageRequest, params: never) => Promise<unknown>,
   address: string,
@@ -86,7 +86,7 @@ async function page(
 ): Promise<Rendered> {
   const url = new URL(address, 'https://www.boektopia.be');
   const site = { canonical: url.href, origin: url.origin, indexed: true };
-  // `as`: each page reads the parameters of its own address.
+  // `as`: each kind of page has its own type of route parameters.
   const work = () =>
     Promise.all([cms.frame(), load({ cms, clock, events, now, url, site }, params as never)]);
   return (await renderWith(now, work)).made;
@@ -211,7 +211,7 @@ describe('pages rerendered after a publication', () => {
       expect(anew).not.toContain(name);
   });
 
-  it('rerenders no page after a change without visible effect, or to an unused image', async () => {
+  it('rerenders no page after a change that has no visible effect, or after a change to an unused image', async () => {
     const { slug, id, pages } = await someItem();
     const before = await pages();
     expect(await madeAnew(before, published(slug, id))).toEqual([]);

@@ -54,7 +54,7 @@ describe('createSite', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('forbids caches to store a page only while it confirms a form', async () => {
+  it('forbids caches to store a page that confirms a form, but not the page without the confirmation', async () => {
     const { ask } = siteWithLog();
     const stored = async (path: string) => (await ask(path)).headers.get('cache-control');
     expect(await stored('/praktisch?verzonden=contact')).toBe('no-store');
@@ -72,7 +72,7 @@ describe('createSite', () => {
     },
   );
 
-  it('redirects an address with a trailing slash with 308', async () => {
+  it('returns a 308 redirect for an address with a trailing slash', async () => {
     const { ask } = siteWithLog();
     const response = await ask('/nieuws/?pagina=2');
     expect([response.status, response.headers.get('location')]).toEqual([308, '/nieuws?pagina=2']);
@@ -135,7 +135,7 @@ describe('createSite', () => {
     expect((await ask('/health', { method: 'OPTIONS' })).status).toBe(405);
   });
 
-  it('accepts a form from its own pages only', async () => {
+  it('accepts a form only from pages of the site', async () => {
     const { ask } = siteWithLog();
     const statusFrom = async (path: string, headers: Record<string, string>) =>
       (await ask(path, { method: 'POST', body: new URLSearchParams(), headers })).status;

@@ -70,7 +70,7 @@ describe('listen', () => {
     await expect(fetch(`http://127.0.0.2:${port}/hier`)).rejects.toThrow('fetch failed');
   });
 
-  it('rejects a start on a port that is already in use', async () => {
+  it('fails to start on a port that is already in use', async () => {
     const { port } = await start(pathOf);
     await expect(listen(pathOf, port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
@@ -166,7 +166,7 @@ describe('close', () => {
     ]);
   });
 
-  it('waits for running requests no longer than the given time', async () => {
+  it('waits at most the given time for running requests', async () => {
     const { server, base } = await start(() => new Promise(() => {}));
     const running = expect(fetch(base)).rejects.toThrow();
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -22,7 +22,7 @@ export type Listening = {
   requestMs: number;
   /** Interval between two checks for requests that exceed their time limit, in ms. */
   checkMs: number;
-  /** The only address of this machine to listen on; by default all addresses. */
+  /** The only IP address on which to listen; by default all IP addresses of this machine. */
   host?: string | undefined;
   /** Returns the response to a request that needs neither a `Request` object nor asynchronous work. */
   ready?: NamedReady;
@@ -153,13 +153,13 @@ function refuse(error: unknown): Response {
   return new Response(null, { status: badRequest ? 400 : 500 });
 }
 
-/** For each server, the unfinished response of each connection; with pipelining, the last response. */
+/** The unfinished response of each connection, per server. If a client pipelines requests: the newest response. */
 const underway = new WeakMap<Server, ReadonlyMap<Socket, ServerResponse | undefined>>();
 
 /**
  * Tracks the unfinished response of each open connection. The map has one entry per connection, not per response: with
- * an entry for every response, V8 would reallocate the table every hundred entries. Each copy refers to the previous
- * one, so minor collections would retain nearly all responses until a major collection.
+ * an entry for every response, V8 would copy the map's hash table every hundred entries. Each of these tables refers to
+ * the previous one, so minor garbage collections would retain nearly all responses until a major collection.
  */
 function responsesOf(server: Server): ReadonlyMap<Socket, ServerResponse | undefined> {
   const open = new Map<Socket, ServerResponse | undefined>();

@@ -40,7 +40,7 @@ it('reads the redirects of old addresses only before responding with 404', async
     { from: '/oud', to: '/praktisch' },
   ]);
   expect((await ask('/praktisch')).status).toBe(200);
-  // The route of /programma redirects without the list of redirects.
+  // `/programma` has a route that redirects by itself, so the editors' list of redirects is not loaded.
   expect((await ask('/programma')).status).toBe(302);
   expect(redirects).not.toHaveBeenCalled();
   const { status, headers } = await ask('/oud');

@@ -19,7 +19,7 @@ function wholeMinute(instant: Date): Date {
 
 /**
  * Whether the clock is set. Only the clock of a demo depends on content. For other clocks this is true from the start:
- * a query before every page would delay pages that need no content while the content system hangs.
+ * while the content system hangs, a query before every page would delay even pages without content.
  */
 let clockStands = env.CONTENT_API_URL !== undefined || env.SITE_NOW !== undefined;
 

@@ -8,9 +8,9 @@ import { REQUEST_ID, VISITOR_ADDRESS } from '../http/fetch.ts';
 type Asking = Pick<IncomingMessage, 'rawHeaders' | 'headers'> & { socket: { remoteAddress?: string } };
 
 /**
- * Returns the visitor's address as far as it can be trusted: with `proxies` trusted proxies in front of the site, the
- * address that the farthest one saw. Each proxy appends to the right of `X-Forwarded-For`; entries further left may be
- * forged.
+ * Returns the visitor's IP address as far as it can be trusted: with `proxies` trusted proxies in front of the site,
+ * the IP address that the outermost proxy saw. Each proxy appends to the right of `X-Forwarded-For`; entries further
+ * left may be forged.
  */
 export function visitorAddress(
   { headers, socket }: Pick<Asking, 'headers' | 'socket'>,
@@ -25,7 +25,7 @@ export function visitorAddress(
   return (told ?? socket.remoteAddress ?? 'unknown').replace(/^::ffff:(?=\d+\.)/, '');
 }
 
-/** Writes the visitor's address into the headers of an incoming request. */
+/** Writes the visitor's IP address into the headers of an incoming request. */
 export function noteVisitor(incoming: Asking, proxies: number): void {
   setHeader(incoming, VISITOR_ADDRESS, visitorAddress(incoming, proxies));
 }

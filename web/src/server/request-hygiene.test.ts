@@ -58,7 +58,7 @@ describe('cleanPaths', () => {
     seen.length = 0;
   });
 
-  it('redirects a path with a trailing slash with 308 to the path without it', async () => {
+  it('redirects a path with a trailing slash to the path without the slash, with status 308', async () => {
     const response = await cleanPaths(next)(new Request('http://site/programma/?thema=strips'));
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe('/programma?thema=strips');

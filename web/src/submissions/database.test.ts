@@ -20,7 +20,7 @@ describe('an SQLite database', () => {
     expect(sqlitePath('file:///srv/site.db')).toBe('/srv/site.db');
   });
 
-  it('writes to disk before it responds, never waits for a lock, and is readable only for the site', async () => {
+  it('writes to disk before it responds, never waits for a lock, and is readable only by the site', async () => {
     const url = await databases.fresh();
     const { db } = openDatabase(url, () => {});
     const ask = async (pragma: string) => Object.values((await sql.raw(pragma).execute(db)).rows[0] ?? {})[0];
@@ -112,7 +112,7 @@ describe('an SQLite database', () => {
     await Promise.all(starting.map((db) => db.destroy()));
   });
 
-  it('does not load the driver of the other kind of database', async () => {
+  it('loads only the driver of the configured kind of database', async () => {
     vi.doMock('pg', () => {
       throw new Error('pg was loaded');
     });

@@ -37,7 +37,7 @@ export type Tables = {
     reason: string | null;
     settled_at: number | null;
   };
-  /** Number of submissions per address and per sender. `bucket` is a keyed hash with its window, not the address. */
+  /** Number of submissions per IP address or sender, in a time window. `bucket`: a keyed hash with the window. */
   limits: { bucket: string; count: number; until: number };
   /** Secrets that every process on this database shares. The first process creates them. */
   secrets: { name: string; value: string };

@@ -28,7 +28,7 @@ describe('an SQLite file locked by another process', () => {
     return { ...site, url, release: () => holder.exec('rollback') };
   }
 
-  it('delays no page while the file is locked, and stores the form once the lock is released (§7.18)', async () => {
+  it('delays no page while the database file is locked, and stores the form once the lock is released (§7.18)', async () => {
     const { delivery, counts, release } = await locked();
     const delays = monitorEventLoopDelay({ resolution: 5 });
     delays.enable();
@@ -45,7 +45,7 @@ describe('an SQLite file locked by another process', () => {
     expect(delays.percentile(50) / 1e6).toBeLessThan(100);
   });
 
-  it('rejects a form after a while, and stores repeated attempts as one submission once the lock is released', async () => {
+  it('rejects a form if the database file stays locked, and stores repeated attempts as one submission once it is unlocked', async () => {
     const url = await made.fresh();
     const database = { ...openDatabase(url, () => {}), retryLocked: createLockRetry({ timeoutMs: 300 }) };
     const { delivery, counts, lines } = startDelivery(url, { database });
@@ -62,7 +62,7 @@ describe('an SQLite file locked by another process', () => {
     expect((await counts()).waiting).toBe(4);
   });
 
-  it('reports the age of the last known counts while the file is locked', async () => {
+  it('reports the age of the last known counts while the database file is locked', async () => {
     const { delivery, release } = await locked();
     expect(delivery.lastCounts()).toBeUndefined();
     delivery.start();

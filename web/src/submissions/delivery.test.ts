@@ -93,7 +93,7 @@ describe.each([
     });
   });
 
-  test('accepts four school classes from one address, and limits the next pupil', async (url) => {
+  test('accepts 120 submissions from one address, enough for four school classes, and refuses the next one', async (url) => {
     const { delivery } = startDelivery(url);
     for (let pupil = 0; pupil < 120; pupil += 1) {
       const accepted = await delivery.accept(contactFrom(pupil), from('192.0.2.1', `${pupil}`));

@@ -86,7 +86,7 @@ export async function claimDue(
   });
 }
 
-/** Sets impossibly late due dates to `leaseMs` from now, when no attempt is running any more. Returns their number. */
+/** Sets impossibly late due dates to `leaseMs` from now: by then, no attempt is still running. Returns their number. */
 export async function reclaimExpired({ db }: Store, leaseMs: number, now: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('deliveries')

@@ -23,7 +23,7 @@ describe('mail templates', () => {
     expect(emailText(teamEmail(GROUP_REQUEST, '7e6f9a12'))).not.toContain('Extra informatie');
   });
 
-  it('confirms to the sender their text, reference and response time, and that nothing is ordered yet', () => {
+  it('confirms the text, reference and response time to the sender, and says that nothing is ordered yet', () => {
     const letter = confirmationEmail(GROUP_REQUEST, '7e6f9a12', 'www.boektopia.be');
     expect(letter.subject).toBe('We hebben je aanvraag voor groepstickets goed ontvangen');
     expect(emailText(letter)).toMatch(/^Dag Joris Claeys\n/);
@@ -31,7 +31,7 @@ describe('mail templates', () => {
     expect(emailText(letter)).toContain('Je tickets zijn nog niet besteld.');
   });
 
-  it('renders the same content in HTML, with typed tags escaped', () => {
+  it('renders the content of a mail in HTML too, and escapes the tags that a sender typed', () => {
     const html = emailHtml(
       confirmationEmail({ ...GROUP_REQUEST, organisation: '<img src=x> & "co"' }, '7e6f9a12', 'x.be'),
     );

@@ -118,7 +118,7 @@ export function confirmationEmail(submission: Sent, reference: string, site: str
   };
 }
 
-/** Creates the mail in which the owner of an address can confirm the newsletter subscription. */
+/** Creates the mail in which the owner of an e-mail address can confirm the newsletter subscription. */
 export function optInEmail(link: string, site: string): EmailTemplate {
   return {
     subject: 'Bevestig je inschrijving op onze nieuwsbrief',

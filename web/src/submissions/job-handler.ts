@@ -16,11 +16,11 @@ import { referenceOf, senderOf } from './submission-repository.ts';
 
 export type DeliveryServices = {
   sendMail: SendMail;
-  /** The newsletter service. Without one, the site has its own list, and sends a mail to confirm each address. */
+  /** The newsletter service. Without one, the site has its own list, and confirms each e-mail address by mail. */
   subscribe?: Subscribe;
   /** The team's mailboxes. */
   team: { contact: string; groups: string };
-  /** The site's origin. Mails use it for links, and to name the site on which an address was filled in. */
+  /** The site's origin. Mails use it for links, and to name the site on which the recipient's address was entered. */
   siteUrl: string;
 };
 

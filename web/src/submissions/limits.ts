@@ -31,8 +31,8 @@ export class LimitExceeded extends Error {
 }
 
 /**
- * Counts one submission in fixed windows. Throws {@link LimitExceeded} if that exceeds a limit. Every transaction
- * counts addresses before senders, so two transactions cannot deadlock.
+ * Counts one submission in fixed time windows. Throws {@link LimitExceeded} if the count exceeds a limit. Every
+ * transaction updates the count of the IP address before that of the sender, so two transactions cannot deadlock.
  */
 export async function countAgainstLimits(
   db: Kysely<Tables>,

@@ -40,7 +40,7 @@ describe('retrying a locked operation', () => {
     expect(tries).toBeLessThan(100 + 20);
   });
 
-  it('rethrows errors other than a lock at once, and continues with the next operation', async () => {
+  it('immediately rethrows any error that is not a lock, and continues with the next operation', async () => {
     const retryLocked = createLockRetry();
     await expect(retryLocked(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await retryLocked(async () => 'yes')).toBe('yes');

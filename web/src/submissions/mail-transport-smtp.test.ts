@@ -143,7 +143,7 @@ describe('mail by SMTP', () => {
     await eventually(arrived).toBe(2);
   });
 
-  it('sends one mail to a slow server, not several', async () => {
+  it('sends a mail only once, even if the server is slow', async () => {
     server.treat('is slow');
     await delivery.accept(contactFrom(1), SENDER);
     // Wait: if the clock jumped before the deliveries are recorded, they would look abandoned.

@@ -61,7 +61,7 @@ function mailFolder() {
 }
 
 describe('mail in a folder', () => {
-  it('writes a mail to a file that any mail program opens, readable only for the site, and logs its name', async () => {
+  it('writes a mail to a file that any mail program can open but only the site can read, and logs the file name', async () => {
     const { folder, lines, send } = mailFolder();
     expect(await send()).toEqual({ outcome: 'delivered' });
     const file = join(folder, '7e6f-team.eml');

@@ -42,7 +42,7 @@ export function smtpSender(url: string, from: Mailbox, options: { production: bo
   };
 }
 
-/** Describes an error by its code and the command only: a mail server's reply often contains the address. */
+/** Describes an error by its code and the command only: a mail server's reply often contains an e-mail address. */
 function smtpWords(error: unknown): string {
   const words = [errorWords(error)];
   if (!(error instanceof Error)) return words.join(' ');
@@ -54,7 +54,7 @@ function smtpWords(error: unknown): string {
 
 /**
  * Creates a sender that writes `.eml` files, which every mail program opens, for a site without a mail server. A file
- * is named after its delivery, so a retry overwrites it. Logs the name.
+ * is named after its delivery, so a retry overwrites it. Logs the file name.
  */
 export function folderSender(folder: string, from: Mailbox, log: (line: string) => void): SendMail {
   return async (mail) => {

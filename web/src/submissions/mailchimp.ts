@@ -23,7 +23,7 @@ export type MailchimpOptions = {
 
 type Answer = { status: number; title?: string; member?: z.output<typeof member>; words: string };
 
-/** Adds an address to the list as `pending`, which makes Mailchimp ask its owner to confirm. */
+/** Adds an e-mail address to the list as `pending`. Mailchimp then asks the owner of the address to confirm. */
 export type Subscribe = (email: string, signal: AbortSignal) => Promise<DeliveryOutcome>;
 
 /**

@@ -53,7 +53,7 @@ describe('mail through Mandrill', () => {
     });
   });
 
-  it('does not treat a response of 200 with a rejected mail as success', async () => {
+  it('does not treat a 200 response as success if it reports a rejected mail', async () => {
     expect((await send(answerOf('mandrill-200-rejected', 200))).outcome).toEqual({
       outcome: 'later',
       reason: 'mandrill: rejected, unsigned',

@@ -4,7 +4,7 @@ import { extraHeaders, type Mail, type Mailbox, messageId, type SendMail } from 
 
 const MANDRILL_URL = 'https://mandrillapp.com/api/1.0';
 
-/** Reasons for rejection that concern the address: a retry would get the same response. */
+/** Reasons for rejection that concern the recipient's address: a retry would be rejected for the same reason. */
 const FINAL = new Set(['hard-bounce', 'spam', 'unsub', 'custom', 'invalid']);
 
 const results = z

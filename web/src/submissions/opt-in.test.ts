@@ -58,7 +58,7 @@ describe('our own double opt-in', () => {
     }
   });
 
-  it('shares the signing key with every process on the database', async () => {
+  it('shares the signing key with every process that uses the same database', async () => {
     const token = await requestNewsletter(store, 'lezer@voorbeeld.be', NOON);
     const other = await storeOf(store)();
     expect(await confirmOptIn(other, token, NOON)).toBe('confirmed');

@@ -35,7 +35,7 @@ export async function confirmOptIn(
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
-  // If the address was erased on request meanwhile, do not add it again.
+  // If the e-mail address has been erased at its owner's request meanwhile, the confirmation does not add it again.
   return found === undefined ? 'invalid' : 'confirmed';
 }
 

@@ -63,7 +63,7 @@ describe('a clock that is briefly two days ahead', () => {
     return { outbox, attempts };
   }
 
-  it('creates no dead letter while a clock is two days ahead, and no due date that delays a later process', async () => {
+  it('creates no dead letters while the clock is two days ahead, and does not delay deliveries once the clock is corrected', async () => {
     const ahead = startClocked({ now: NOON + 2 * DAY, away: true });
     await eventually(async () => (await states()).filter(({ reason }) => reason === 'away').length).toBe(2);
     await ahead.outbox.stop();

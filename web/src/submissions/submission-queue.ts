@@ -30,7 +30,7 @@ export const PACE: Pace = {
 
 /** Delay before taking new deliveries after one has ended, in ms. Deliveries taken together need one disk write. */
 const GATHER_MS = 10;
-/** Interval of correcting due dates that a wrong clock has written, in ms. */
+/** How often due dates that a wrong clock has written are corrected, in ms. */
 const PULL_BACK_EVERY_MS = 60_000;
 /** Maximum number of attempts to write a result while the database is unreachable. */
 const WRITE_TRIES = 10;

@@ -29,7 +29,7 @@ export function senderOf(submission: Submission): string {
   return submission.form === 'group-purchase' ? submission.contactEmail : submission.email;
 }
 
-/** The sender of a form. `address` is a network address, for the limits; without scripts there is no key. */
+/** The sender of a form. `address` is an IP address, for the limits. A form sent without scripts has no key. */
 export type Sender = { address: string; idempotencyKey?: string };
 
 /**

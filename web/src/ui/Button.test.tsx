@@ -30,7 +30,7 @@ describe('a button', () => {
     expect(html).toBe('<a class="button red" href="/tickets"><span>Tickets</span></a>');
   });
 
-  it('renders the icon of a button after its text by default, or before it', () => {
+  it('renders the icon of a button after the text by default, or before the text on request', () => {
     expect(renderToStaticMarkup(<Button icon="arrow-right">Verder</Button>)).toMatch(/Verder<\/span><svg/);
     expect(
       renderToStaticMarkup(
@@ -53,7 +53,7 @@ it('opens a new tab without access to the opening page', () => {
 });
 
 describe('the button that sends a form', () => {
-  it('shows the label of a submit button, and announces nothing', () => {
+  it('shows the label of a submit button, and announces nothing to screen readers', () => {
     const html = renderToStaticMarkup(<SubmitButton>Verstuur</SubmitButton>);
     expect(html).toMatch(/<button[^>]*type="submit"[^>]*><span>Verstuur<\/span><\/button>/);
     expect(html).toContain('<output><span class="hidden"></span></output>');

@@ -18,7 +18,7 @@ function inPixels(css: string): string[] {
 }
 
 describe('breakpoints', () => {
-  it('detects media and container conditions in pixels', () => {
+  it('detects media and container queries that use pixels', () => {
     expect(inPixels('@media (min-width: 768px) { .a { color: red; } }')).toEqual(['(min-width: 768px)']);
     expect(inPixels('@media (min-width: 48em) { .a { margin: 1px; } }')).toEqual([]);
   });

@@ -11,7 +11,7 @@ export class EventsUnavailable extends Unavailable {
 
 export type ClientOptions = {
   fetch: Fetch;
-  /** The base address of the Search API, without `/events`. */
+  /** The base URL of the Search API, without `/events`. */
   url: string;
   key: string;
   /** Timeout of a request, in ms. */

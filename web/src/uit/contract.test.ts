@@ -26,7 +26,7 @@ const BY_END = [
 
 const unkept: EventCache = { get: (_key, _tags, ask) => ask() };
 
-/** Creates the queries of the site over UiTdatabank's emulator, with all requests over HTTP. */
+/** Creates the site's queries to UiTdatabank. They are sent over HTTP to UiTdatabank's emulator. */
 function uitAt(now: string, label = 'Boekfestival 2027', key = 'public') {
   const logged: string[] = [];
   const server = createUitdatabankEmulator({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EventsUnavailable } from './client.ts';
 import { createUit, type EventCache } from './uit.ts';
 
-/** Creates the queries over a sequence of responses that stay cached. Records requests, cache keys and log lines. */
+/** Creates queries that get the given responses in order and cache them. Records requests, cache keys and log lines. */
 function asking(...given: unknown[]) {
   const requested: string[] = [];
   const logged: string[] = [];
@@ -32,7 +32,7 @@ function asking(...given: unknown[]) {
 const collection = (member: unknown, totalItems: unknown = 17) => ({ itemsPerPage: 24, totalItems, member });
 
 describe('a page of events', () => {
-  it('parses a page of events with the total number (§3.28, §7.23)', async () => {
+  it('parses a page of events and the total number of events (§3.28, §7.23)', async () => {
     const { uit, requested, logged } = asking(exampleResponse('fx-events-embed-all-limit200'));
     const page = await uit.eventsPage(1);
     expect(page).toMatchObject({ number: 1, count: 1, total: 17 });
@@ -146,7 +146,7 @@ describe('one event', () => {
     }
   });
 
-  it('requests and caches an event once, for its id in upper and lower case', async () => {
+  it('requests and caches an event once, whether its id is in upper or lower case', async () => {
     const { uit, requested, kept } = asking(collection([exampleEvent('fx-01')]));
     const id = 'cc157cb1-5021-40af-8d97-72a265400fa3';
     for (const typed of [id, id.toUpperCase(), id.replace('c', 'C')]) await uit.eventById(typed);

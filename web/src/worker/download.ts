@@ -7,7 +7,7 @@ import { type DataStep, isOld } from './routing.ts';
 import type { Report } from './scope.ts';
 import { bytesOf, isFull, type Stores } from './stores.ts';
 
-/** The address of the data of each download step. */
+/** The path of the data that each step downloads. */
 const DATA = { programme: OFFLINE_PROGRAMME, texts: OFFLINE_TEXTS } as const satisfies Record<
   DataStep,
   string
@@ -68,7 +68,7 @@ export function createDownloads({ build, network, stores, tell, now = () => new 
     await stores.putFile(SHELL, stamped(page, answer, text, now()));
   };
 
-  /** Downloads the code that renders pages. The file names belong to one build, so the list is requested only once. */
+  /** Downloads the code that renders pages. The list of a build never changes, so it is requested only once. */
   const downloadCode = async (): Promise<void> => {
     const list = `/assets/parts-${build}.json`;
     const response =

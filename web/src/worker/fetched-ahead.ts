@@ -16,7 +16,7 @@ export function createFetchedAhead(clock: () => number = () => performance.now()
       if (response.status === 200 && !response.redirected && ageMs > 0)
         pages.set(withoutHash(url), { until: clock() + Math.min(ageMs, LONGEST_MS), response });
     },
-    /** Returns a page and removes it. */
+    /** Returns a prefetched page, and removes it from this store. */
     take(url: string): Response | undefined {
       const key = withoutHash(url);
       const page = pages.get(key);

@@ -30,7 +30,7 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 // Do not call `clients.claim()`: it would evict pages from the back/forward cache.
 self.addEventListener('activate', (event) => event.waitUntil(stores.deleteOlder()));
 
-/** Downloads all offline data that the previous build had. The previous worker stays active until then. */
+/** Downloads all offline data that the previous build had. Until this has ended, the previous worker stays active. */
 async function install(): Promise<void> {
   await downloads.take('shell');
   if (await stores.hasOlder(OFFLINE_PROGRAMME)) await downloads.take('programme');

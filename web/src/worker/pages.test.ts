@@ -33,7 +33,7 @@ function worker(send: () => Promise<Response>, stored = true) {
 
 const text = async (answer: Promise<Response>) => (await answer).text();
 
-it('returns the site’s page, including its errors', async () => {
+it('returns the response of the site, even if it is an error page', async () => {
   expect(await text(worker(async () => site()).page(opened(STORED_PAGE)))).toBe('fresh');
   expect((await worker(async () => site(503)).page(opened(STORED_PAGE))).status).toBe(503);
 });
@@ -81,7 +81,7 @@ it('fails a prefetch or prerender instead of returning the offline frame, which 
   expect(answer.type).toBe('error');
 });
 
-it('returns a prefetched page once, within its max-age and half a minute at most', async () => {
+it('returns a prefetched page only once, and only until its max-age or half a minute has passed', async () => {
   const page = (age: string) => new Response('ahead', { headers: { 'cache-control': age } });
   const { ahead, page: answer } = worker(async () => site());
   ahead.put(STORED_PAGE, page('public, max-age=20, s-maxage=2'));

@@ -1,6 +1,7 @@
 import { isRecord, record, words } from '../domain/unknown-values.ts';
 
-// The programme is downloaded in parts: if one day changes, only that day is downloaded. Only pages read their content.
+// The programme is downloaded in parts: if one day changes, only that day is downloaded. The worker only stores the
+// content of the parts; pages read it.
 
 /** Returns the hashes of parts by name, from the list or from the whole programme; `undefined` for other data. */
 export function partHashes(answer: unknown): ReadonlyMap<string, string> | undefined {

@@ -6,7 +6,7 @@ export type Handling = 'page' | 'ahead' | 'file' | 'picture' | undefined;
 
 export type Requested = Pick<Request, 'method' | 'url' | 'mode' | 'headers'>;
 
-/** Matches addresses that only the server handles: hall screens with their own worker, APIs, forms and embeds. */
+/** Matches paths that only the server handles: hall screens with their own worker, APIs, forms and embeds. */
 const NEVER =
   /^\/(?:live(?:[/.-]|$)|(?:api|metrics|health|insluiting|deelbeeld|formulier|nieuwsbrief)(?:\/|$))/;
 /** Matches query parameters of responses for one person: an editor's preview, and the result page of a form. */

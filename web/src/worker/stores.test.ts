@@ -5,7 +5,7 @@ import { createStores } from './stores.ts';
 const picture = (name: string, width: number) =>
   new Request(`https://site/beeld?url=https%3A%2F%2Fa%2F${name}&w=${width}&q=75`);
 
-it('deletes the caches of other builds, but keeps the files of the previous build and the caches of other workers', async () => {
+it('deletes the caches of older builds except the files of the previous build, and keeps the caches of other workers', async () => {
   const caches = memoryCaches();
   for (const build of ['a', 'b', 'c']) {
     const stores = createStores(build, caches);
@@ -22,7 +22,7 @@ it('deletes the caches of other builds, but keeps the files of the previous buil
   expect(await stores.hasOlder('https://site/_app/programma.json')).toBe(false);
 });
 
-it('returns an image in another width if the requested one is missing, and limits the number of images', async () => {
+it('returns an image in another width if the requested width is missing, and limits the number of images', async () => {
   const stores = createStores('a', memoryCaches(), 8);
   await stores.putPicture(picture('slak.webp', 640), new Response('slak'));
   expect(await (await stores.picture(picture('slak.webp', 1080)))?.text()).toBe('slak');

@@ -4,7 +4,7 @@ import type { SiteProcess } from './site-process.ts';
 import { sendQuestions, type Tally, tally, untilDelivered } from './visitors.ts';
 
 export type CrashRounds = {
-  /** Starts the process that will be killed. Every start uses one database. */
+  /** Starts the process that will be killed. Every process uses the same database. */
   start: () => Promise<SiteProcess>;
   mailServer: MailServer;
   rounds: number;

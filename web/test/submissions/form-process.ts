@@ -7,8 +7,9 @@ import { smtpSender } from '../../src/submissions/mail-transport.ts';
 import { PACE } from '../../src/submissions/submission-queue.ts';
 import { QUICK } from './sample-submissions.ts';
 
-// The smallest process that accepts and delivers submissions, for tests that kill it. By default it uses a quick pace.
-// `ahead` sets its clock ahead, in ms. The leases of a killed process have then expired, and tests need not wait.
+// The smallest process that accepts and delivers submissions, for tests that kill it. By default it retries quickly.
+// `ahead` sets the clock of this process ahead, in ms, so that the leases of a killed process have expired and tests
+// need not wait for that.
 const [databaseUrl = '', smtpUrl = '', pace = 'quick', ahead = '0'] = process.argv.slice(2);
 const delivery = createDelivery({
   database: openDatabase(databaseUrl, console.log),

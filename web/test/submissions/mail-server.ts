@@ -40,7 +40,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     logger: false,
     onRcptTo: (recipient, _session, answer) => {
       if (treatment !== 'refuses the recipient') return answer();
-      // Include the address in the message, as real servers do.
+      // Include the recipient's e-mail address in the error message, as real servers do.
       answer(Object.assign(new Error(`5.1.1 <${recipient.address}>: rejected`), { responseCode: 550 }));
     },
     onData: (stream, session, answer) => {

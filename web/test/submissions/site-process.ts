@@ -14,7 +14,7 @@ export type SiteProcess = {
 
 const START_MS = 60_000;
 
-/** Starts a process of the site and waits until it prints the address on which it listens. */
+/** Starts a process of the site and waits until it prints the URL on which it listens. */
 export async function startSiteProcess(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},

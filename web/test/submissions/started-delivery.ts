@@ -36,5 +36,5 @@ export function startDelivery(
   return { delivery, clock, carried, lines, counts: () => countStates(beside) };
 }
 
-/** Returns a sender: their address, and the key of the form that they filled in. */
+/** Returns a sender: the IP address, and the idempotency key of the form. */
 export const from = (address: string, idempotencyKey: string) => ({ address, idempotencyKey });

@@ -21,7 +21,7 @@ const ANSWER_MS = 20_000;
 
 /**
  * Submits a different message for each person. Like the form, retries each message with its key until the submission
- * succeeds. `url` returns the current address of the site.
+ * succeeds. `url` returns the current URL of the site.
  */
 export async function sendQuestions(
   people: readonly number[],

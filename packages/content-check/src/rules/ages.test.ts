@@ -4,7 +4,7 @@ import { ages } from './ages.ts';
 
 const aged = (fields: object) => [story('a', { component: 'experience', ...fields })];
 
-it('accepts ages in whole years, only a minimum or a maximum age, and no ages', () => {
+it('accepts ages in whole years, a single minimum or maximum age, and missing ages', () => {
   expect(said(ages, aged({ age_from: '6', age_to: '9' }))).toEqual([]);
   expect(said(ages, aged({ age_from: 0, age_to: 120 }))).toEqual([]);
   expect(said(ages, aged({ age_from: '8', age_to: '8' }))).toEqual([]);

@@ -4,7 +4,7 @@ import { altText } from './alt-text.ts';
 
 const page = (image: unknown, ...body: unknown[]) => [story('a', { component: 'page', image, body })];
 
-it('accepts an image with alternative text, an empty field and a document', () => {
+it('accepts an image with alternative text, an empty image field, and a document', () => {
   const carousel = { component: 'image_carousel', images: [picture('10x10/a/a.webp')] };
   expect(said(altText, page(picture('10x10/a/b.webp'), carousel))).toEqual([]);
   expect(said(altText, page({ filename: '', alt: null }))).toEqual([]);

@@ -30,7 +30,7 @@ it('reports the missing file of an image, of a link in rich text, and of an imag
   ]);
 });
 
-it('gives a tip for a file whose size differs from its address', () => {
+it('gives a tip for a file whose size differs from the size in its address', () => {
   const small: AssetShelf = { ...shelf, sizeOf: () => ({ width: 900, height: 600 }) };
   expect(said(assetFiles, page(picture('1800x1200/aa/boek%20een.webp')), { shelf: small })).toEqual([
     'tip a: Beeld: het beeld is 900x600, maar zijn pad zegt 1800x1200',

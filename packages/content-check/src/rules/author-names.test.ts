@@ -4,7 +4,7 @@ import { authorNames } from './author-names.ts';
 
 const author = (slug: string, title: string) => story(`auteurs/${slug}`, { component: 'author', title });
 
-it('accepts authors with different names, and another page with the same title', () => {
+it('accepts authors with different names, and an article whose title is the name of an author', () => {
   const page = story('nieuws/noemie', { component: 'news_article', title: 'Noémie Lacroix' });
   expect(said(authorNames, [author('a', 'Noémie Lacroix'), author('b', 'Noémie Lacrois'), page])).toEqual([]);
 });

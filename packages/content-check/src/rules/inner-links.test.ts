@@ -30,7 +30,7 @@ it('accepts links to existing pages, chosen from the list of stories or typed', 
   for (const link of good) expect(said(innerLinks, from(link))).toEqual([]);
 });
 
-it('reports a link to a missing story, and a link with only a wrong uuid', () => {
+it('reports a link to a missing story, and a link whose path is right but whose uuid is wrong', () => {
   expect(said(innerLinks, from(linkTo('weg')))).toEqual([
     'fout globaal/footer: Links 1 › Link: link naar een verhaal dat niet bestaat (‘weg’)',
   ]);

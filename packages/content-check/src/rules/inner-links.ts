@@ -5,7 +5,7 @@ import { hasPage, pageExistsAt } from '../page-address.ts';
 import { type LinkAt, linksIn } from '../references.ts';
 import type { StoryFile } from '../story-file.ts';
 
-/** Internal links must lead to a story that visitors can open, at its current address. */
+/** Internal links must lead to the current path of a story that visitors can open. */
 export const innerLinks: Rule = (edition) =>
   edition.files.flatMap((file) =>
     linksIn(edition.partsOf(file)).flatMap((link) =>

@@ -8,7 +8,7 @@ it('accepts a title of ninety characters, and any title of pages that the hall s
   expect(said(longTitles, [titled('experience', 90), titled('page', 200)])).toEqual([]);
 });
 
-it('warns of a longer title of an experience, or of an item with its own title', () => {
+it('warns if the title of an experience, or a separate title of an item, is longer than ninety characters', () => {
   expect(said(longTitles, [titled('experience', 91)])).toEqual([
     'waarschuwing a: Titel is te lang voor het scherm in de hal: 91 tekens',
   ]);

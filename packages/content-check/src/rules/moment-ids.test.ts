@@ -4,7 +4,7 @@ import { momentIds } from './moment-ids.ts';
 
 const at = (slug: string, uuid: string) => item(slug, '2025-10-27 10:00', '2025-10-27 11:00', {}, { uuid });
 
-it('reports the second of two items with the same short id in links', () => {
+it('reports the second of two items whose links would contain the same short id', () => {
   const files = [
     at('eerste', '9e494806-dec0-50e4-8ba8-aefdc0bd12f7'),
     at('tweede', '9e494806-d0c0-50e4-8ba8-000000000000'),

@@ -36,7 +36,7 @@ it.each([
   ).toEqual([complaint]);
 });
 
-it('reports an unpublished required story under its own slug', () => {
+it('reports an unpublished required story with its slug', () => {
   const drafts = WHOLE.map((one) => ({ ...one, draft: one.slug === 'schermen/hal' || one.slug === 'home' }));
   expect(said(neededStories, drafts)).toEqual([
     'fout home (concept): ‘Startpagina’ is niet gepubliceerd: de startpagina bestaat dan niet',

@@ -17,7 +17,7 @@ const PUBLISH = 'Publiceer het verhaal';
 /** Every edition must have the required stories, published, and a URL for reservations. */
 export const neededStories: Rule = ({ published, stories, model }) => {
   const missing = NEEDED.flatMap(({ component, slug, without }) => {
-    // Only the home page has a fixed address; the site finds the others by their content type.
+    // Only the home page has a fixed slug; the site finds the other stories by their content type.
     const isIt = (story: { component: string; slug: string }) =>
       story.component === component && (component !== 'home' || story.slug === slug);
     if (published.some(isIt)) return [];

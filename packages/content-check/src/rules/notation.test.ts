@@ -64,7 +64,7 @@ it('checks rich text, images and drafts but not code or addresses, and reports o
   expect(said1("https://kortrijk.example/foto's")).toEqual([]);
 });
 
-it('finds no violation in the texts for editors: the messages of this check, and the help of fields', () => {
+it('finds no violation in the texts for editors: the messages of this check and the help texts of fields', () => {
   const RULES = import.meta.dirname;
   const own = readdirSync(RULES).filter((file) => !/^notation|\.test\.ts$/.test(file));
   const files = [

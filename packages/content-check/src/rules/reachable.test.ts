@@ -30,7 +30,7 @@ it('accepts stories that an overview page or a day page lists automatically', ()
   );
 });
 
-it('ignores stories without a page, the hall screen and drafts', () => {
+it('ignores drafts, the hall screen, and stories without a page', () => {
   const files = [story('themas/fantasy', { component: 'theme' }), story('live', { component: 'live' })];
   expect(said(reachable, [...files, { ...page('a'), draft: true }])).toEqual([]);
 });

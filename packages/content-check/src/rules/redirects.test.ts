@@ -31,7 +31,7 @@ it('reports a source that is not an address of this site', () => {
     expect(what(old)).toHaveLength(1);
 });
 
-it('warns of a source that is the address of a page, ignoring capitals', () => {
+it('warns of a redirect whose source is the address of a page, ignoring capitals', () => {
   expect(said(redirects, from(['/praktisch', typed('/')]))).toEqual([
     'waarschuwing globaal/global-data: Doorverwijzingen 1: op ‘/praktisch’ staat een pagina, en die gaat voor',
   ]);

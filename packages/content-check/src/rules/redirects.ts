@@ -7,8 +7,8 @@ import { pageExistsAt } from '../page-address.ts';
 type Found = { path: string; from: string; to: string };
 
 /**
- * Redirects must start at an old address of this site, only once per address, and must not form a loop. The rule for
- * links checks that their target exists.
+ * A redirect must start at a path of this site that is no longer in use. A path must have only one redirect, and
+ * redirects must not form a loop. The rule for links checks whether the targets exist.
  */
 export const redirects: Rule = (edition) =>
   edition.files.flatMap((file) => {
@@ -39,7 +39,8 @@ export const redirects: Rule = (edition) =>
   });
 
 /**
- * Whether a page exists at the source address. False for file names, because content does not tell which files exist.
+ * Whether a page exists at the path that is redirected. False for file names, because content does not tell which files
+ * exist.
  */
 const isShown = (from: string, edition: Edition): boolean =>
   !/\.[a-z0-9]{2,5}$/i.test(from) && pageExistsAt(from.replace(/[?#].*$/s, ''), edition);

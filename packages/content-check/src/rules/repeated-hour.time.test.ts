@@ -18,6 +18,6 @@ it('warns of times in the repeated hour from 02:00 to 03:00 when clocks go back'
   ]);
 });
 
-it('finds the repeated hour of other years', () => {
+it('finds the repeated hour of any year', () => {
   expect(said(repeatedHour, [item('i', '2026-10-25 00:30', '')])).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ const WORDS = 'Een brood met een klok in de korst.';
 const page = (slug: string, path: string, alt: string | null = WORDS, ...body: unknown[]) =>
   story(slug, { component: 'page', title: slug, image: picture(path, alt), body });
 
-it('accepts the same text for one image on two pages, also cropped, and different or missing texts for two images', () => {
+it('accepts the same text for an image and for a crop of that image, and different or missing texts for two images', () => {
   const whole = page('a', '10x10/a/brood.webp');
   const cut = page('b', '10x10/a/brood.webp/m/5x5');
   expect(said(sameAlt, [whole, cut, page('c', '10x10/b/kat.webp', 'Een kat.')])).toEqual([]);

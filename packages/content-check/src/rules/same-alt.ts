@@ -1,7 +1,7 @@
 import { complain, type Rule } from '../finding.ts';
 import { assetsIn } from '../references.ts';
 
-/** Returns a key for an image: the address of its original, without cropping and resizing. */
+/** Returns a key for an image: the URL of its original, without the parameters for cropping and resizing. */
 const pictureOf = (url: string): string => url.replace(/(\/m(\/.*)?)?([?#].*)?$/, '').toLowerCase();
 
 /** Different images must have different alternative texts. Otherwise screen reader users cannot distinguish them. */

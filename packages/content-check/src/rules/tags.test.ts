@@ -10,7 +10,7 @@ it('accepts known tags and their spelling variants', () => {
   expect(said(tags, tagged('Uitverkocht', 'afgelast', 'Vlaamse Gebarentaal', 'prikkel-arm'))).toEqual([]);
 });
 
-it('warns of an unknown tag of a programme item, and gives a tip for one of another story', () => {
+it('warns of an unknown tag of a programme item, and gives a tip for an unknown tag of another story', () => {
   expect(said(tags, tagged('gratis'))).toEqual(['waarschuwing i: onbekende tag ‘gratis’']);
   expect(said(tags, [story('a', { component: 'news_article' }, { tags: ['pers'] })])).toEqual([
     'tip a: onbekende tag ‘pers’',

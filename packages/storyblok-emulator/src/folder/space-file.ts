@@ -9,7 +9,7 @@ const space = z.object({
 /** The properties of the space: its name, the address of its site, and its languages other than the default. */
 export type SpaceFile = z.infer<typeof space>;
 
-/** The properties of a space without `space.json`. */
+/** The default properties, for a space whose folder has no `space.json`. */
 export const UNNAMED_SPACE: SpaceFile = space.parse({});
 
 /** Parses `space.json`: `{"name": "…", "domain": "https://…", "language_codes": ["fr"]}`. All keys are optional. */

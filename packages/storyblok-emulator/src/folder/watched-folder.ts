@@ -85,7 +85,10 @@ export function openFolder({ root, accepts, log, onChanges, watch }: WatchedFold
       .catch((error: unknown) => log(`the content could not be read again: ${error}`));
   }
 
-  /** Checks the root folder after it was removed or replaced, because its watch no longer works. */
+  /**
+   * Checks whether the root folder exists again after it was removed or replaced: the watch on the old folder reports
+   * nothing more.
+   */
   async function lookForRoot(changes: FolderChanges): Promise<void> {
     if (closed) return;
     const there = identityOf(root);

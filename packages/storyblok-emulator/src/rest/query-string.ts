@@ -48,7 +48,7 @@ function put(into: Nested, [step = '', ...rest]: readonly string[], value: strin
   }
 }
 
-/** Converts to plain objects through `fromEntries`, because a key may be `__proto__`. */
+/** Converts nested maps to plain objects. Uses `fromEntries`, because a key may be `__proto__`. */
 function plain(nested: Nested): Record<string, unknown> {
   return Object.fromEntries(
     [...nested].map(([key, value]) => [key, value instanceof Map ? plain(value) : value]),

@@ -17,7 +17,7 @@ import { type Limits, resolved } from './resolved.ts';
 import { restLink } from './rest-link.ts';
 import { restStory } from './rest-story.ts';
 
-/** The response of a route: a body, and for lists the page. */
+/** The response of a route: a body, and for lists the pagination. */
 export interface RestResponse {
   body: Record<string, unknown>;
   page?: Page<unknown>;

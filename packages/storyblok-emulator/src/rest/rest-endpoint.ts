@@ -150,8 +150,8 @@ export function createRestEndpoint(options: RestEndpointOptions): Hono {
 }
 
 /**
- * Returns the redirect target of a request for published content without `cv`: the same address with the newest `cv`,
- * under which the CDN caches the response. Returns undefined for drafts, which are not cached, and for the space, whose
+ * Returns the redirect target of a request for published content without `cv`: the same URL with the newest `cv`. The
+ * CDN caches the response under that URL. Returns undefined for drafts, which are not cached, and for the space, whose
  * response contains the `cv`.
  */
 function newestAddress(

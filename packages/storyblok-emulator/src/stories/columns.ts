@@ -15,8 +15,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 type CachedColumn = unknown[] | number[] | Float64Array | Map<string, number[]>;
 
 /**
- * The values of all stories at a path, parsed once per edition. A filter over 20,000 stories then iterates an array
- * instead of parsing 20,000 dates.
+ * For each path in the content, the values that all stories have there, parsed once per edition. A filter over 20,000
+ * stories then iterates an array instead of parsing 20,000 dates.
  */
 export class Columns {
   readonly #stories: readonly Story[];

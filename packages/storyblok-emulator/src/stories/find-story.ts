@@ -18,7 +18,7 @@ export interface FoundStory {
   language: Language | undefined;
 }
 
-/** Finds a story and the requested language; undefined if there is none. */
+/** Finds the requested story, and the language in which to return it; undefined if there is no such story. */
 export function findStory({ index, edition }: ContentRequest, requested: StoryName): FoundStory | undefined {
   const language = languageOf(requested.language, requested.fallback_lang);
   const found = (at: number | undefined, inLanguage = language) =>

@@ -23,7 +23,7 @@ export interface ListArguments extends PropertyArguments {
 
 const MOST_PER_PAGE = 100;
 
-/** A page of stories, and the requested language. */
+/** One page of a list of stories, and the language in which to return them. */
 export interface StoriesPage extends Page<Story> {
   language: Language | undefined;
 }

@@ -28,7 +28,7 @@ export interface NestedStory {
   uuid: string;
 }
 
-/** Converts a story to a nested one with the given content. */
+/** Converts a story to the form that it has inside another story, with the given content. */
 export function nestedStory(story: Story, content: unknown): NestedStory {
   return {
     alternates: story.alternates,

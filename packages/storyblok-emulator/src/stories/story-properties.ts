@@ -30,7 +30,7 @@ export interface PropertyArguments extends Partial<Record<DateArgument, Text>> {
   excluding_slugs?: Text;
   in_workflow_stages?: Text;
   is_startpage?: Text;
-  /** The depth of the story: 1 at the root, 2 in a folder of the root. Start pages have no level. */
+  /** The level of the story: 1 at the root, 2 in a folder at the root. The start page of a folder has no level. */
   level?: Text;
   search_term?: Text;
   starts_with?: Text;

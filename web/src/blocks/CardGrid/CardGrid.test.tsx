@@ -51,7 +51,7 @@ describe('an article grid', () => {
     expect(render({ ...FULL.articleGrid, title: undefined })).toMatch(/<h2[^>]*><a href="\/nieuws\/zetel">/);
   });
 
-  it('still shows the links of a grid without cards', () => {
+  it('shows the links of a grid even if the grid has no cards', () => {
     const html = render({ ...FULL.articleGrid, articles: [] });
     expect(html).not.toContain('<ul');
     expect(html).toContain('Al het nieuws');

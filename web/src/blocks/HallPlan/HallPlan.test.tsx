@@ -53,7 +53,7 @@ describe('the saved items', () => {
     ]);
   });
 
-  it('shows the hour of the next saved item, or its day if that is not today, and counts the others', () => {
+  it('shows the hours of the next saved items, with the day of an item that is not today, and counts the other saved items', () => {
     const later = at('10:00', { start: new Date('2025-10-28T10:00:00Z') });
     const days = at('08:00', {
       start: new Date('2025-10-25T08:00:00Z'),

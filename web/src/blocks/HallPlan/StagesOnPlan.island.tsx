@@ -8,7 +8,7 @@ import { HallDrawing, isInHall } from './HallDrawing.tsx';
 import styles from './HallPlan.module.css';
 
 type StagesOnPlanProps = {
-  /** The stages of the content, without duplicates. */
+  /** The stages that the content lists, without duplicates. */
   stages: readonly PlanStage[];
   now: Date;
 };

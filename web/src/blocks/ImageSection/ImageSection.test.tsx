@@ -27,7 +27,7 @@ describe('an image section', () => {
 });
 
 describe('a caption', () => {
-  it('renders nothing if both caption and copyright are missing', () => {
+  it('renders no line for the caption if both caption and copyright are missing', () => {
     expect(renderToStaticMarkup(<Caption />)).toBe('');
     expect(renderToStaticMarkup(<Caption caption="" copyright="" />)).toBe('');
   });

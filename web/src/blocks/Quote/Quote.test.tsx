@@ -18,7 +18,7 @@ describe('a quote', () => {
     expect(render({ ...FULL.quote, writer: undefined })).not.toContain('<figcaption');
   });
 
-  it('shows a writer without a role, and one with a portrait of unknown size', () => {
+  it('shows a writer who has no role and whose portrait has no known size', () => {
     const html = render({ ...FULL.quote, writer: { name: 'Ida', image: sizeless } });
     expect(html).toContain('Ida');
     expect(html).toContain('x.png');

@@ -103,7 +103,7 @@ function sameAttributes(one: LinkMark['attributes'], other: LinkMark['attributes
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }
 
-/** Wraps text in its marks, with the first one innermost. Links are not included: they wrap whole runs. */
+/** Wraps text in its marks, with the first one innermost. Adds no links: a link wraps several texts at once. */
 function Marked({ marks, children }: { marks: readonly Mark[]; children: ReactNode }) {
   return marks.reduce((inner, mark) => within(mark, inner), children);
 }

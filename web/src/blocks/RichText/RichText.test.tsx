@@ -63,7 +63,7 @@ describe('rich text', () => {
     expect(html).toContain('<a href="/a">de <strong>gids</strong></a>');
   });
 
-  it('opens a link in a new tab without access to the page, and states this in the link (§3.31)', () => {
+  it('opens a link in a new tab that has no access to the page, and mentions the new tab in the link (§3.31)', () => {
     const html = line(text('uit', link('https://www.example.org', { rel: 'nofollow', title: 't' }, true)));
     expect(html).toContain('rel="noopener nofollow"');
     expect(html).toContain('target="_blank"');

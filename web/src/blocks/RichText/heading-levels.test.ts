@@ -35,7 +35,7 @@ describe('the headings of a text', () => {
     expect(levels([4, 2, 6])).toEqual([2, 2, 3]);
   });
 
-  it('continues the levels of the heading before the text', () => {
+  it('skips no heading level between the heading before a text and the first heading in it', () => {
     expect(levels([3, 4], 2, 2)).toEqual([3, 4]);
     expect(levels([4], 2, 2)).toEqual([3]);
   });

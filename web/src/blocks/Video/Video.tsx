@@ -65,7 +65,7 @@ export function Video({ block }: { block: Extract<Block, { kind: 'video' }> }) {
   );
 }
 
-/** The player address of a video, with the name of its host. */
+/** The URL of a video's player (`src`), with the name of the site that hosts the video. */
 type VideoPlayer = { host: 'YouTube' | 'Vimeo'; src: string };
 
 const YOUTUBE = /^(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com$/;

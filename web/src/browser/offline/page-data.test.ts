@@ -54,7 +54,7 @@ async function inProcess(load: (request: never, params: never) => Promise<unknow
   const url = new URL(address, ORIGIN);
   const request = { clock, cms, events, now: NOW, url, site };
   const params = { slug: url.pathname.split('/').at(-1) ?? '' };
-  // `as`: each page reads the parameters of its own address.
+  // `as`: each kind of page has its own type of route parameters.
   return load(request as never, params as never);
 }
 

@@ -41,7 +41,7 @@ describe('a search hit', () => {
     expect(html).toContain('<strong>volzet</strong> (+2)');
   });
 
-  it('names the authors with search words marked, and shows no byline without authors', () => {
+  it('marks search words in the names of the authors, and shows no byline if there are no authors', () => {
     const named = { ...hit, byline: markedText('Mira Vandoorne, Greet Soetaert +3', new Set(['vandoorne'])) };
     expect(renderToStaticMarkup(<SearchHitCard hit={named} />)).toContain(
       '<p class="byline">Mira <mark>Vandoorne</mark>, Greet Soetaert +3</p>',
@@ -55,13 +55,13 @@ describe('a search hit', () => {
     expect(Math.max(...widths)).toBe(1080);
   });
 
-  it('marks a search result as over', () => {
+  it('shows «voorbij» on a search result that is over', () => {
     const over = renderToStaticMarkup(<SearchHitCard hit={{ ...hit, more: 0, over: true }} />);
     expect(over).toContain('>voorbij</span>');
     expect(over).not.toContain('(+');
   });
 
-  it('renders a search result without image, excerpt and sessions', () => {
+  it('renders a search result that has no image, excerpt or sessions', () => {
     const bare = renderToStaticMarkup(
       <SearchHitCard hit={{ ...hit, image: undefined, excerpt: [], sessions: [], more: 0 }} />,
     );

@@ -111,7 +111,7 @@ describe('a row of the list of UiTdatabank', () => {
     expect(html({ when: { ...when, days: [] } })).toContain('>alle dagen<');
   });
 
-  it('renders an event row without place, kind and image', () => {
+  it('renders a row for an event that has no place, kind or image', () => {
     expect(words({ place: undefined, kind: undefined, when: { kind: 'always', days: [] } })).toBe(
       'Alle dagen open Voorlezen met zaklamp',
     );

@@ -57,7 +57,7 @@ describe('a row of the timetable', () => {
     }
   });
 
-  it('truncates the names only at the full width of their line, and places them directly below a one-line title', () => {
+  it('truncates the names of authors only at the full width of the byline, and places the byline directly below a one-line title', () => {
     expect(styleOf('.byline')).toMatchObject({ width: '100%', 'text-overflow': 'ellipsis' });
     expect(styleOf('.row .title')).not.toHaveProperty('min-block-size');
     expect(styleOf('.what')).toMatchObject({ 'min-block-size': '1.65rem' });
@@ -125,7 +125,7 @@ describe('a row of the timetable', () => {
     expect(words(night)).toMatch(/^22:30 tot 00:30 /);
   });
 
-  it('renders a timetable row without page, place, kind and theme', () => {
+  it('renders a timetable row for an item that has no page, place, kind or theme', () => {
     const bare = {
       experience: undefined,
       location: undefined,

@@ -194,7 +194,7 @@ it('parses an image between paragraphs like an image inside a line', () => {
   expect(warnings).toEqual(['image options out of bounds or unknown: kermis()']);
 });
 
-it('signs an image with filters for every offered width, and does not sign a plain image', () => {
+it('signs every offered width of an image with filters, and does not sign an image without filters', () => {
   const signImage = (src: string, width: number) => (src.includes('blur') ? `s${width}` : undefined);
   const context = { ...recordedContext().context, signImage };
   const { signatures } = parseTextImage({ src: `${KAT}/m/filters:blur(5)` }, context) ?? {};

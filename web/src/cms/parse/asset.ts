@@ -10,7 +10,7 @@ import { isRecord, list, record } from '../../domain/unknown-values.ts';
 import { rawText, text } from './fields.ts';
 import type { ParseContext } from './parse-context.ts';
 
-/** Parses an asset field, a rich-text image or a bare address; returns `undefined` for an empty field. */
+/** Parses an asset field, a rich-text image or a bare URL; returns `undefined` for an empty field. */
 export function parseAsset(value: unknown): Image | undefined {
   const fields = isRecord(value) ? value : { filename: value };
   const src = assetAddress(rawText(fields.filename) ?? rawText(fields.src));
@@ -70,8 +70,8 @@ export function imageSignatures(
 }
 
 /**
- * Returns the public http(s) address of an asset; `undefined` for another scheme. Storyblok returns the same file as
- * `//a.storyblok.com/…`, over http, or (in its management API) as the address of the storage bucket.
+ * Returns the public http(s) URL of an asset; `undefined` for another scheme. Storyblok returns the URL of the same
+ * file as `//a.storyblok.com/…`, with `http:`, or (in its management API) as the URL of the storage bucket.
  */
 export function assetAddress(address: string | undefined): string | undefined {
   const whole = address

@@ -94,7 +94,7 @@ describe('the authors of a programme item', () => {
   });
 });
 
-it('parses the authors of an experience in the hall and of one on tour', () => {
+it('parses the authors of an experience in the hall and of an experience on tour', () => {
   const { context } = recordedContext();
   for (const component of ['experience', 'on_tour_experience']) {
     const story = storyOf(rootStory('activiteiten/a', { component, title: 'A', authors: [mira] }));

@@ -26,7 +26,7 @@ it('rejects a text block without words', () => {
   }
 });
 
-it('parses a quote with its words, its writer and whether it floats (§3.20, §2.29)', () => {
+it('parses the words and the writer of a quote, and whether the quote floats (§3.20, §2.29)', () => {
   expect(readBlock('quote').block).toMatchObject({
     kind: 'quote',
     uid: 'uid-quote',
@@ -118,7 +118,7 @@ it('uses the plain layout for an image-text block without a chosen layout', () =
   }
 });
 
-it('accepts an image-text block without a title or without words, but not without both', () => {
+it('accepts an image-text block without a title or without words, but rejects a block that has neither', () => {
   expect(readBlock('image_text', { title: '' })).toMatchObject({
     block: { kind: 'imageText', title: '' },
     warnings: [],

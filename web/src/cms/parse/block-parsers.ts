@@ -112,7 +112,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** Parses an image with text. The title or the words may be missing, but not both: use an `image` block for that. */
+  /** Parses an image with text: a title, a description or both. (An image alone is an `image` block.) */
   imageText: {
     components: ['image_text'],
     parse({ uid, fields }, context) {

@@ -64,7 +64,7 @@ describe('the blocks of a body', () => {
       expect(parseBlocks(odd, recordedContext().context)).toEqual([]);
   });
 
-  it('derives the uid of a block without one from its component and position', () => {
+  it('derives the uid of a block that has none from the component and the position of the block', () => {
     const bloks = [
       { ...blockOf('quote'), _uid: undefined },
       { ...blockOf('quote'), _uid: '' },

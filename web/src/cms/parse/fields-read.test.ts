@@ -113,7 +113,7 @@ describe('a field of the content model', () => {
     },
   );
 
-  it('reads only fields of the content model, checked by the compiler', () => {
+  it('causes a compile error if code reads a field that the content model lacks', () => {
     const quote: Blok<'quote'> = { uid: 'q', component: 'quote', fields: { writer_name: 'Ada' } };
     const day: RawContent<'date_overview'> = { title: 'Zaterdag' };
     // @ts-expect-error: a quote of the model has no title. Without this error the file does not compile.

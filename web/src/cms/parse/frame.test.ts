@@ -146,7 +146,7 @@ describe('an incomplete frame', () => {
     );
   });
 
-  it('leaves a part of the frame empty if its fields have another shape', () => {
+  it('leaves a part of the frame empty if its fields have an unexpected shape', () => {
     const odd = {
       nav_links: 'x',
       top_nav_links: {},

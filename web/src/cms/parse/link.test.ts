@@ -120,7 +120,7 @@ describe('a hostile or empty link', () => {
     expect(href(storyLink('\\\\evil.example'))).toBe('/evil.example');
   });
 
-  it('returns undefined for a link that is empty or has another shape', () => {
+  it('returns undefined for a link that is empty or has an unexpected shape', () => {
     const empty = { id: '', url: '', linktype: 'story', fieldtype: 'multilink', cached_url: '' };
     for (const odd of [
       empty,

@@ -8,7 +8,7 @@ import { type Blok, readBloks } from './story.ts';
 
 type LinkBlok = Pick<Blok<'link' | 'link_with_date'>, 'uid' | 'fields'>;
 
-/** Parses a multilink, bare address, bare asset or resolved story; returns `undefined` if it is empty or unsafe. */
+/** Parses a multilink, bare URL, bare asset or resolved story; returns `undefined` if it is empty or unsafe. */
 export function parseLink(value: unknown): Link | undefined {
   if (typeof value === 'string') return parseLink({ linktype: 'url', url: value });
   if (!isRecord(value)) return undefined;

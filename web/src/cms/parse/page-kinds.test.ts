@@ -43,7 +43,7 @@ describe('an experience', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('shows an experience with empty fields under the name of its story', () => {
+  it('uses the name of the story as the title of an experience with empty fields', () => {
     const { context, warnings } = recordedContext();
     expect(
       parseExperience(

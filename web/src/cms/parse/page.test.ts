@@ -50,7 +50,7 @@ describe('a page', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('shows a page with empty fields under the name of its story', () => {
+  it('uses the name of the story as the title of a page with empty fields', () => {
     const empty = {
       title: '',
       intro: '',
@@ -106,7 +106,7 @@ describe('a page', () => {
     expect(bodyOf({ form: 'anders' })).toMatchObject([{ kind: 'quote' }]);
   });
 
-  it('does not add the form of a page if an editor placed it', () => {
+  it('does not add the form of a page a second time if an editor already placed it', () => {
     const placed = { _uid: 'f', component: 'forms', form: 'contact' };
     expect(parsePage({ component: 'contact', body: [quote, placed] }).page?.body).toMatchObject([
       { kind: 'quote' },

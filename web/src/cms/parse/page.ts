@@ -32,7 +32,7 @@ import type { RawContent } from './raw-content.ts';
 import { parseIntro, parseRichText } from './rich-text.ts';
 import { type Blok, readBloks, type Story } from './story.ts';
 
-/** Content types that the generic parser rejects: parts of pages have no page, and home has only one address. */
+/** Content types that the generic parser rejects: parts of pages, and the home page, which is only at `/`. */
 const NO_PAGES = new Set(['home', ...PARTS_OF_PAGES]);
 
 const LIVE = 'live';

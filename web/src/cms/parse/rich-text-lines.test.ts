@@ -181,7 +181,7 @@ describe('a colour, class or anchor', () => {
   });
 });
 
-it('leaves out unknown marks and limits the number of marks', () => {
+it('leaves out unknown marks, and limits the number of marks on a text', () => {
   expect(
     parse(null, 'bold', 3, [], {}, { type: 'blink' }, { type: 3 }, { type: 'bold', attrs: 'x' }),
   ).toEqual([{ kind: 'bold' }]);

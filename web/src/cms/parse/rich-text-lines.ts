@@ -146,7 +146,7 @@ function link(attrs: Record<string, unknown>, context: ParseContext): Mark[] {
   return [{ kind: 'link', link: found, attributes: customAttributes(attrs.custom) }];
 }
 
-/** Returns the allowed custom attributes of a link: no event handlers, styles or addresses. */
+/** Returns the allowed custom attributes of a link: no event handlers, styles or URLs. */
 function customAttributes(custom: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(record(custom)).flatMap(([name, value]) =>

@@ -83,7 +83,7 @@ describe('an invalid node', () => {
     for (const odd of [null, 'x', 1.5, Number.NaN, {}]) expect(start(odd)).toMatchObject({ start: 1 });
   });
 
-  it('shows an emoji without a character by its name, and omits an emoji without either', () => {
+  it('shows an emoji without a character by its name, and omits an emoji with neither character nor name', () => {
     const emoji = (attrs: unknown) => parse(doc({ type: 'paragraph', content: [{ type: 'emoji', attrs }] }));
     expect(plainText(emoji({ name: 'boektopia' }))).toBe(':boektopia:');
     expect(plainText(emoji({}))).toBe('');
@@ -194,7 +194,7 @@ describe('hostile nesting', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  it('cuts deep nesting of blocks in texts in blocks', () => {
+  it('cuts texts and blocks that are nested too deeply in each other', () => {
     const { context, warnings } = recordedContext();
     const deep = nested(
       10_000,

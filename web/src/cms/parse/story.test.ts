@@ -23,7 +23,7 @@ describe('a story', () => {
     });
   });
 
-  it('parses a nested story, with keys in camelCase, like a root item', () => {
+  it('parses a nested story, which has keys in camelCase, to the same value as a root story', () => {
     const content = { component: 'theme', title: 'Strips' };
     expect(parseStory(nestedStory('themas/strips', content))).toEqual(
       parseStory(rootStory('themas/strips', content)),
@@ -111,7 +111,7 @@ it('reads the uid, the component and the fields of a block', () => {
   expect(readBloks([fields])).toEqual([{ uid: 'a', component: 'quote', fields }]);
 });
 
-it('derives the uid of a block without one from its component and position', () => {
+it('derives the uid of a block that has none from the component and the position of the block', () => {
   const bloks = [{ component: 'quote' }, { component: 'quote', _uid: null }, {}];
   expect(readBloks(bloks).map((blok) => blok.uid)).toEqual(['quote-0', 'quote-1', 'block-2']);
   expect(readBloks(bloks)).toEqual(readBloks(bloks));

@@ -52,7 +52,7 @@ function storyDate(written: string | undefined): Date | undefined {
   return written === undefined ? undefined : parseContentDate(written, 'utc');
 }
 
-/** Returns the story of a relation field; for an `options` field, the first. Warns about a uuid without its story. */
+/** Returns the story of a relation field; for an `options` field, the first. Warns if a uuid has no story. */
 export function relatedStory(value: unknown, field: string, context: ParseContext): Story | undefined {
   return relatedStories(Array.isArray(value) ? value : [value], field, context)[0];
 }

@@ -32,7 +32,7 @@ it('reads the walking times between stages, with minutes as strings or numbers',
   expect(log).not.toHaveBeenCalled();
 });
 
-it('returns no walking times for a space without the field, without a warning', () => {
+it('returns no walking times and logs no warning for a space without the field', () => {
   const { times, log } = read({});
   expect(times).toEqual([]);
   expect(log).not.toHaveBeenCalled();

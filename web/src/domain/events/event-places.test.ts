@@ -58,7 +58,7 @@ describe('the bookstore of an event', () => {
     expect(isInBookstore({ place: { name, postalCode } }, store('Hopscheut', '8970', 'Poperinge'))).toBe(is);
   });
 
-  it('returns the bookstore that hosts an event, else the nearest one', () => {
+  it('returns the bookstore that hosts an event, else the nearest bookstore', () => {
     const place = { name: 'Boekhandel Hopscheut', postalCode: '8970', town: 'Poperinge' };
     expect(bookstoreOf(at(place), stores)).toEqual({
       path: '/boekhandels/Hopscheut',

@@ -47,7 +47,7 @@ describe('the row of an event', () => {
     });
   });
 
-  it('does not name sold-out dates among the later ones', () => {
+  it('does not list sold-out dates among the later dates of an event', () => {
     const when = whenOf({
       kind: 'dates',
       occurrences: [on('2025-11-11'), on('2025-11-12', { soldOut: true })],

@@ -9,7 +9,7 @@ export type ListedWhen =
   /** On the days of {@link openDays}; on every day if there are none. */
   | { kind: 'always'; days: readonly string[] };
 
-/** An event as its row shows it at one point in time. It contains at most three dates, even of hundreds. */
+/** An event as its row shows it at one point in time: with at most three dates, even if the event has hundreds. */
 export type ListedUitEvent = Omit<UitEvent, 'calendar' | 'status' | 'soldOut' | 'reason'> & {
   when: ListedWhen;
   standing: Standing;

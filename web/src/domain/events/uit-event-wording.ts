@@ -65,7 +65,7 @@ function shortDay(instant: Date): string {
   return `${short} ${date} ${month} ${day.slice(0, 4)}`;
 }
 
-/** Formats the known parts of an address: «Stationsstraat 12, 9000 Gent». */
+/** Formats the known parts of a street address: «Stationsstraat 12, 9000 Gent». */
 export function formatAddress({ street, postalCode, town }: UitPlace): string | undefined {
   const lines = [street, [postalCode, town].filter(isKnown).join(' ')].filter(
     (line) => isKnown(line) && line !== '',

@@ -25,12 +25,12 @@ export function imageRequest(parameters: URLSearchParams): ImageRequest | undefi
   return { url, width, quality: Math.max(1, filters.quality ?? quality), filters, box };
 }
 
-/** Returns whether a request sets only width and quality. Other options require an address signed by the site. */
+/** Returns whether a request sets only width and quality. Other options require a URL that the site has signed. */
 export function isPlainImage({ filters, box }: ImageRequest): boolean {
   return box === undefined && Object.keys(filters).every((name) => name === 'quality');
 }
 
-/** Returns whether the image path serves images from this address. */
+/** Returns whether the site's image path serves the original image at this URL. */
 export function isServedOriginal(address: string): boolean {
   return originalAddress(address) !== undefined;
 }

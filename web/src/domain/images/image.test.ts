@@ -28,12 +28,12 @@ it('offers each image shape in served widths, up to the first that suffices for 
   expect(IMAGE_SHAPES.listThumbnail.widths).toEqual([96, 128, 256, 384, 640, 750, 828, 1080]);
 });
 
-it('uses the maximum image side, quality and device widths in the specification (§9.8)', () => {
+it('uses the maximum image side, quality and device widths from the specification (§9.8)', () => {
   expect([MAX_IMAGE_SIDE, IMAGE_QUALITY]).toEqual([4000, 75]);
   expect(DEVICE_IMAGE_WIDTHS).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]);
 });
 
-it('uses the small image widths in the specification (§9.9)', () => {
+it('uses the small image widths that the specification lists (§9.9)', () => {
   expect(SMALL_IMAGE_WIDTHS).toEqual([16, 32, 48, 64, 96, 128, 256, 384]);
 });
 

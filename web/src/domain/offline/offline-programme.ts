@@ -14,7 +14,7 @@ import { isRecord } from '../unknown-values.ts';
 /** The name of the part with {@link OfflineRest}; every other part contains one day and is named after it. */
 export const REST = 'algemeen';
 
-/** All festival data except the programme of its days. */
+/** All offline data except the programme items of the days, which are stored per day. */
 export type OfflineRest = {
   /** The origin of the site, for shared links. */
   origin: string;

@@ -14,7 +14,7 @@ import { endOf } from '../time/when.ts';
 // The programme as a conference schedule in the frab format, which pretalx writes and c3voc documents
 // (docs/open-data.md). Apps, players and displays can read this format.
 
-/** The path of the XML schedule. The document itself contains its own address. */
+/** The path of the XML schedule. The schedule itself also contains its URL. */
 export const SCHEDULE_XML = '/schedule.xml';
 
 /** The room of an event without a stage. The format requires a room. */

@@ -10,7 +10,7 @@ it.each([
   expect(firstLetter(title)).toBe(letter);
 });
 
-it('formats «publishing house • address» for a bookstore, or the only known one of the two (§2.63)', () => {
+it('formats «publishing house • address» for a bookstore, or only the part that is known (§2.63)', () => {
   expect(publisherLine({ publishingHouse: 'Uitgeverij Merel', address: 'Sluizeken 88, 9000 Gent' })).toBe(
     'Uitgeverij Merel • Sluizeken 88, 9000 Gent',
   );

@@ -9,7 +9,7 @@ export type Overview = {
   kind: ListedKind;
   /** The text shown if the list is empty. */
   empty: string;
-  /** The heading of the links from each listed page to others of its kind. */
+  /** The heading that each listed page shows above its links to other pages of this list. */
   more: string;
   /** The order of the list: newest first, or by title. */
   order: 'newest' | 'title';

@@ -37,7 +37,7 @@ export type Experience = PageContent & {
   authors?: readonly AuthorName[];
 };
 
-/** An experience reduced to its publishers. */
+/** The publishers of an experience, without its other data. */
 export type ExperiencePublishers = Pick<Experience, 'uuid' | 'publishers'>;
 
 /** An activity of the tour. It takes place once, so it has a single item. */

@@ -60,7 +60,7 @@ describe('a page of a list', () => {
     expect(pageOf([], 5)).toEqual({ items: [], number: 1, count: 1, total: 0 });
   });
 
-  it('uses another page size on request, such as in print', () => {
+  it('uses a different page size on request, for example in print', () => {
     expect(pageOf(numbers(101), 2, 100)).toEqual({ items: [101], number: 2, count: 2, total: 101 });
   });
 });
@@ -145,7 +145,7 @@ describe('the title of a page with a list', () => {
     },
   );
 
-  it('does not change the title if the list has fewer pages or cannot be loaded', () => {
+  it('does not change the title if the list has no page with that number or cannot be loaded', () => {
     expect(titledPage(day, '?pagina=9', () => ({ number: 1, count: 1 }))).toBe(day);
     expect(titledPage(day, '?pagina=2', () => undefined)).toBe(day);
   });

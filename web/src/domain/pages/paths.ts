@@ -67,7 +67,7 @@ export function slugOfPath(path: string): string {
   return slug === '' ? 'home' : slug;
 }
 
-/** Returns the path of an address on this site, without its parameters. */
+/** Removes the query from a path of this site. */
 export const pathOf = (address: string): string => address.split('?')[0] ?? address;
 
 /** Returns the id of an hour's heading in the list of a day. */

@@ -5,8 +5,8 @@ export type Redirect = { from: string; to: string };
 const MOST_STEPS = 5;
 
 /**
- * Returns the redirect target for an address without a page, with the query of the request. Returns `undefined` if
- * there is no redirect or if the redirects form a loop. Ignores case and a trailing slash.
+ * Returns the redirect target for a path without a page, with the query of the request. Returns `undefined` if there is
+ * no redirect or if the redirects form a loop. Ignores case and a trailing slash.
  */
 export function redirectFrom(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,

@@ -26,7 +26,7 @@ const card: ShareImage = {
 };
 
 describe('the address of a share image', () => {
-  it('derives the address of a share image from the path of its page, and that path from the address', () => {
+  it('converts the path of a page to the address of its share image, and the address back to the path', () => {
     const address = new URL(shareImagePath('/activiteiten/de-slak', card), 'https://www.boektopia.be');
     expect(address.pathname).toBe('/deelbeeld/activiteiten/de-slak.jpg');
     expect(pageOfShareImage(address.pathname)).toBe('/activiteiten/de-slak');
@@ -109,7 +109,7 @@ describe('the share image of an experience', () => {
   });
 });
 
-it('shows all festival days on the share image of a day, with that day pulled out', () => {
+it('shows all festival days on the share image of a day, and sets that day apart', () => {
   const days = ['2025-10-25', '2025-10-26'].map(dayAt);
   const card = dayShareImage(dayAt('2025-10-26'), days);
   expect(card.title).toBe('Zondag 26 oktober');
@@ -172,7 +172,7 @@ describe('the share image of a page', () => {
     expect(pageShareImage(page({ intro, colour: 'blue' }))).toMatchObject({ text: 'Alles.', colour: 'blue' });
   });
 
-  it('shows the date of a news article, and the address of a place, instead of the first words', () => {
+  it('shows the date of a news article or the address of a place on the share image, instead of the first words of the page', () => {
     const date = new Date('2025-10-23T12:00:00Z');
     expect(pageShareImage(page({ kind: 'newsArticle', date, intro }))).toMatchObject({
       label: 'Nieuws',

@@ -69,7 +69,7 @@ describe('the sentences that the specification fixes', () => {
     },
   );
 
-  it('has a test case for every text for an empty list or a missing field', () => {
+  it('has a test case for each text about an empty list or a missing field', () => {
     expect(Object.keys(TEXTS.empty).sort()).toEqual(whenEmpty.map(([, list]) => list).sort());
     expect(Object.keys(TEXTS.required).sort()).toEqual(
       [...new Set(requiredFields.map(([, field]) => field))].sort(),

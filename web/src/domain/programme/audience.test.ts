@@ -37,7 +37,7 @@ describe('the audiences of an item', () => {
     expect(audiencesOf({ from: 0 }, [])).toEqual(['kinderen', 'tieners']);
   });
 
-  it('derives audiences from the themes if the ages are unknown, with the slugs of content and design', () => {
+  it('derives audiences from the themes if the ages are unknown, for the theme slugs of both the content and the design', () => {
     expect(audiencesOf(undefined, KIDS)).toEqual(['kinderen']);
     expect(audiencesOf(undefined, [{ slug: 'lifestyle' }, { slug: 'kids' }])).toEqual(['kinderen']);
     expect(audiencesOf(undefined, [{ slug: 'young-adult-fantasy' }])).toEqual(['tieners']);

@@ -36,7 +36,7 @@ describe('the category of a theme', () => {
 });
 
 describe('the category of an item with several themes', () => {
-  it('uses the first theme of an item that has a category', () => {
+  it('uses the first theme that has a category', () => {
     expect(categoryOfThemes([{ slug: 'poezie' }, { slug: 'samenleving' }, { slug: 'strips' }])).toBe(
       'society',
     );

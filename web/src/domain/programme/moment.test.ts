@@ -25,7 +25,7 @@ describe('the link of one moment', () => {
     expect(momentPath(second)).toBe(`/activiteiten/orkest?moment=${momentId(second)}`);
   });
 
-  it('links an activity that takes place once without a short id, and returns no link for an item without a page', () => {
+  it('omits the short id from the link to an activity that takes place once, and returns no link for an item without a page', () => {
     expect(momentPath({ ...second, experience: { ...experience, uuid: UUID } })).toBe('/activiteiten/orkest');
     expect(momentPath(itemAt('2025-11-01T09:30:00Z'))).toBeUndefined();
   });

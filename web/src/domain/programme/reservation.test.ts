@@ -135,7 +135,7 @@ it('offers the next open moment in place of a full or cancelled item', () => {
   expect(alternativeTo(full, new Date('2025-10-30T12:00:00Z'))).toBe(LATER);
 });
 
-it('offers no other moment for an open item, without an experience, or if all moments are over', () => {
+it('offers no other moment if the item is open or has no experience, or if all moments are over', () => {
   expect(alternativeTo({ ...full, statuses: ['new'] }, MONDAY)).toBeUndefined();
   expect(alternativeTo({ ...full, experience: undefined }, MONDAY)).toBeUndefined();
   expect(alternativeTo(full, new Date('2025-11-01T12:00:00Z'))).toBeUndefined();
@@ -165,7 +165,7 @@ describe('an experience of several moments', () => {
     for (const gone of [past, soldOut, off]) expect(attend(all, gone).open).toBe(free);
   });
 
-  it('checks whether the offered moment requires a reservation, not the other moments', () => {
+  it('checks only whether the offered moment requires a reservation, and ignores the other moments', () => {
     const talk = { ...free, type: type('Gesprek') };
     expect(attend([soldOut, talk, last])).toEqual({ open: talk, reservationUrl: undefined });
     expect(attend([{ ...soldOut, type: type('Gesprek') }, free]).reservationUrl).toBe(URL);

@@ -12,8 +12,8 @@ export function optionNames({ type, theme, location, ...people }: FilterOptions)
 export const nameOf = ({ slug, title }: FacetName): FacetName => ({ slug, title });
 
 /**
- * Converts items to rows. Instead of the uuid, a row has the short id of its moment, which all addresses use.
- * `programme` supplies the other starts for full and cancelled items.
+ * Converts items to rows. Instead of the uuid, a row has the short id of its moment, as in all URLs. Full and cancelled
+ * items list the other starts of their experience, which are looked up in `programme`.
  */
 export function rowItems(items: readonly ProgrammeItem[], programme: readonly ProgrammeItem[]): RowItem[] {
   return items.map((item) => {

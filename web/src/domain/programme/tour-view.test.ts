@@ -28,13 +28,13 @@ const options = tourOptions(items, {
 const view = (town: string | undefined, query: string) =>
   tourView(items, town, options, new URLSearchParams(query), new Date(0));
 
-it('offers the types and themes of the tour as filters, and no towns, which are tabs (§2.68)', () => {
+it('offers the types and themes of the tour as filters, but not its towns, which are tabs (§2.68)', () => {
   expect(options.type.map(({ slug }) => slug)).toEqual(['gesprek', 'workshop']);
   expect(options.theme.map(({ slug }) => slug)).toEqual(['kids', 'strips']);
   expect(options.location).toEqual([]);
 });
 
-it('shows and counts the filtered items of one town, and counts those of every town', () => {
+it('shows and counts the filtered items of one town, and counts the filtered items of every town', () => {
   const { page, counts, perTown } = view('leuven', 'thema=strips');
   expect(page.items.map(({ uuid }) => uuid)).toEqual(['b']);
   expect(Object.fromEntries(counts.type)).toEqual({ workshop: 1 });
@@ -60,7 +60,7 @@ describe('past items of the tour', () => {
   const tour = (query = '', town?: string) =>
     tourView([...past, ...toCome], town, options, new URLSearchParams(query), NOW);
 
-  it('lists upcoming items first, and past items on pages of their own (§9.1)', () => {
+  it('lists upcoming items first, and past items on separate pages (§9.1)', () => {
     expect(tour().page).toMatchObject({ number: 1, count: 2, total: 30 });
     expect(tour().page.items[0]).toBe(toCome[0]);
     expect(tour().past).toMatchObject({ number: 1, count: 2, total: 30, open: false });

@@ -14,7 +14,9 @@ export type TourView = {
   total: number;
   /** The items that are not over, by time. */
   page: ListPage<CardItem>;
-  /** The past items, in a section above the others. `open` if the address requests them or there are no others. */
+  /**
+   * The past items, in a section above the others. `open` if the URL requests past items, or if there are no others.
+   */
   past: ListPage<CardItem> & { open: boolean };
   counts: FacetCounts;
   /** The number of selected items of each town, by slug. */

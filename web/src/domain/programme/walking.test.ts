@@ -14,7 +14,7 @@ it('applies the walking time of two stages in both directions', () => {
   expect(walkingMinutes(table, 'agora', 'forum')).toBe(3);
 });
 
-it('returns zero within one stage, and five minutes for an unknown pair or stage', () => {
+it('returns a walk of zero minutes within one stage, and of five minutes for an unknown pair or stage', () => {
   const table = walkingTable([walk('forum', 'agora', 3)], STAGES);
   expect(walkingMinutes(table, 'forum', 'forum')).toBe(0);
   expect(walkingMinutes(table, 'forum', 'leescafe')).toBe(5);

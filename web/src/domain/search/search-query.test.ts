@@ -4,7 +4,7 @@ import { MAX_TERM_LENGTH, parseSearchQuery, searchParameters } from './search-qu
 const termOf = (term: string) => parseSearchQuery(new URLSearchParams({ zoekterm: term }))?.term;
 
 describe('a search query', () => {
-  it('returns undefined for an address without a search term, and an empty term for one without letters', () => {
+  it('returns undefined if the address has no search term, and an empty term if the search term is blank', () => {
     expect(parseSearchQuery(new URLSearchParams('pagina=2'))).toBeUndefined();
     expect(termOf('')).toBe('');
     expect(termOf(' \t\n\u00a0')).toBe('');

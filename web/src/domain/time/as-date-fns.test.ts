@@ -107,7 +107,7 @@ describe('dates that date-fns formats too', () => {
     expect(differences(around)).toEqual([]);
   });
 
-  it('formats irregular points in time of two centuries like date-fns, including years before the current rule of summer time', () => {
+  it('formats points in time between 1900 and 2100 like date-fns, including years before the current rules for summer time', () => {
     const odd = instants(Date.UTC(1900, 0, 1), Date.UTC(2100, 0, 1), 1999 * HOUR + 13 * MINUTE + 17 * SECOND);
     expect(differences(odd)).toEqual([]);
   });

@@ -72,7 +72,7 @@ describe('a day', () => {
     expect([formatDayButton(day), formatDayName(day)]).toEqual([button, name]);
   });
 
-  it('returns the parts of a day for the day strip', () => {
+  it('returns the weekday, date and month of a day for the day strip', () => {
     expect(dayParts('2025-11-02')).toEqual({ short: 'zo', weekday: 'zondag', date: '2', month: 'november' });
   });
 });

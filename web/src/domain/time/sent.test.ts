@@ -9,7 +9,7 @@ it('parses the sending time, and the clock offset of a demo, from the response h
     expect(readSent(sentHeader(sent))).toEqual(sent);
 });
 
-it('returns undefined for a header with other timings, and without a header', () => {
+it('returns undefined if the header contains only other timings, and if there is no header', () => {
   expect(readSent('cdn-cache;dur=3, at;desc="x"')).toBeUndefined();
   expect(readSent(null)).toBeUndefined();
 });

@@ -42,7 +42,7 @@ describe('outside the years of the current rule', () => {
 });
 
 describe('a wall time', () => {
-  it('converts a wall time back to the same point in time, except in the second of two repeated hours', () => {
+  it('converts a wall time back to the same point in time, except in the second occurrence of a repeated hour', () => {
     for (let instant = Date.UTC(2025, 9, 25); instant < Date.UTC(2025, 9, 28); instant += HOUR / 4) {
       const isRepeated = instant >= Date.UTC(2025, 9, 26, 1) && instant < Date.UTC(2025, 9, 26, 2);
       const back = +fromWallTime(toWallTime(new Date(instant)));
@@ -50,7 +50,7 @@ describe('a wall time', () => {
     }
   });
 
-  it('converts an invalid wall time to an invalid date, and throws for an invalid date', () => {
+  it('returns an invalid date for an invalid wall time, but throws when it converts an invalid date to a wall time', () => {
     const none = new Date(Number.NaN);
     expect(fromWallTime(none)).toEqual(none);
     expect(() => toWallTime(none)).toThrow(RangeError);

@@ -32,7 +32,7 @@ it.each([
   expect(distanceKm(at(to), at(from))).toBeCloseTo(away, 9);
 });
 
-it('formats a distance in whole kilometres, and a shorter one as «minder dan 1 km»', () => {
+it('formats a distance in whole kilometres, and a distance below one kilometre as «minder dan 1 km»', () => {
   expect([0, 0.4, 0.999, 1, 1.49, 13.5, 202.4].map(formatDistance)).toEqual([
     'minder dan 1 km',
     'minder dan 1 km',

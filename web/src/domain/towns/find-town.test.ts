@@ -41,13 +41,13 @@ describe('finding a town', () => {
     expect(labelOf('Bruge')).toBe('~8000 Brugge');
   });
 
-  it('uses the coordinates of the municipality for a village without its own', () => {
+  it('uses the coordinates of the municipality for a village without coordinates', () => {
     const [village, town] = [findTown('Ename'), findTown('9700')];
     if (village?.kind !== 'town' || town?.kind !== 'town') throw new Error('both are towns');
     expect(village.town.point).toEqual(town.town.point);
   });
 
-  it('returns a choice for a name that two towns share', () => {
+  it('returns a choice of towns for a name that two towns share', () => {
     expect(findTown('halle')).toEqual({ kind: 'choice', why: 'same', labels: ['1500 Halle', '2980 Halle'] });
     expect(findTown('Deurne')).toMatchObject({ why: 'same', labels: ['2100 Deurne', '3290 Deurne'] });
   });

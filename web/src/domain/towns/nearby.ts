@@ -1,12 +1,12 @@
 import { QUERY } from '../pages/query-names.ts';
 
-/** The distances from a town that visitors can choose, in kilometres. */
+/** The maximum distances from a town, in km, among which visitors can choose. */
 export const DISTANCES = [10, 25, 50] as const;
 
 /** The default distance in kilometres: half an hour by train or car. */
 export const NEARBY_KM = 25;
 
-/** Returns the distance in an address, or the default one. */
+/** Returns the distance in km from a query parameter, or the default distance. */
 export const nearbyKm = (requested: string | null): number =>
   DISTANCES.find((km) => String(km) === requested) ?? NEARBY_KM;
 

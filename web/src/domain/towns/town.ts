@@ -9,7 +9,7 @@ export type RequestedTown =
   | { kind: 'town'; town: Town }
   /** Several towns: with the same name (`same`), or with names similar to the search (`near`). */
   | { kind: 'choice'; why: 'same' | 'near'; labels: readonly string[] }
-  /** No town in Flanders or Brussels. `isCode`: the text is a Flemish or Brussels postal code that no town has. */
+  /** No town of Flanders or Brussels matches. `isCode`: the text is a postal code of that area which no town has. */
   | { kind: 'unknown'; isCode: boolean };
 
 /** Formats the distance: «14 km». Returns `here` for equal coordinates: within a town, distances are unknown. */

@@ -60,7 +60,7 @@ describe.each(READERS)('a calendar as %s reads it', (_, read) => {
     expect(starts).toEqual(hours);
   });
 
-  it('writes only the saved items of a calendar that spans two days', () => {
+  it('writes only saved items to a calendar, even if they are on different days', () => {
     const calendar = calendarAt([
       ['2025-10-25T08:00:00Z'],
       ['2025-10-25T22:00:00Z'],

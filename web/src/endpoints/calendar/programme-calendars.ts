@@ -34,7 +34,7 @@ export async function wholeCalendar({ cms, url, site }: Requested): Promise<stri
   });
 }
 
-/** Returns the programme of a day as a calendar, or only the selection in the address. Includes ongoing items. */
+/** Returns a day's programme as a calendar, limited to the URL's selection if it has one. Includes ongoing items. */
 export async function dayCalendar(
   { cms, url, site }: Requested,
   { slug }: { slug: string },

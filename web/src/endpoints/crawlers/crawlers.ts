@@ -21,7 +21,7 @@ export const sitemap: Endpoint = async ({ cms, site }) => {
   ]);
   const stories = pages.filter(({ path }) => !OWN_ADDRESSES.includes(path));
   const ofTour = towns.map(({ slug }) => ({ path: `${BASE.onTour}/${slug}` }));
-  // Whether each generated page has content. If an address is missing here, this does not compile.
+  // Whether each generated page has content. The compiler reports a page that is missing here.
   const own = {
     [BASE.authors]: authors.length > 0,
     [BASE.programmeText]: true,
@@ -35,7 +35,7 @@ export const sitemap: Endpoint = async ({ cms, site }) => {
   return textAnswer(writeSitemap([...stories, ...ofTour, ...found], site.origin), 'application/xml');
 };
 
-/** `/robots.txt`: the addresses that crawlers may request. */
+/** `/robots.txt`: the paths that crawlers may request. */
 export const robots: Endpoint = ({ site }) => textAnswer(writeRobots(site), 'text/plain');
 
 /** `/.well-known/security.txt`. Uses the system clock: by a simulated clock, the file could already have expired. */

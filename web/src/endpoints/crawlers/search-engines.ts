@@ -19,7 +19,7 @@ export function robots({ origin, indexed }: Address): string {
 /** Kinds of pages without value for search engines: `/programma` redirects to a day, the others are tools. */
 const LEFT_OUT: ReadonlySet<AddressKind> = new Set(['programme', 'live', 'now', 'search']);
 
-/** Returns the sitemap, with addresses on the host of `origin`. */
+/** Returns the sitemap. All its URLs begin with `origin`. */
 export function sitemap(pages: readonly Pick<SitePage, 'path' | 'published'>[], origin: string): string {
   const urls = pages
     .filter(({ path }) => !LEFT_OUT.has(addressKindOf(path)))

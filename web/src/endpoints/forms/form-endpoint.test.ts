@@ -70,7 +70,7 @@ describe('the endpoint of a form', () => {
     });
   });
 
-  it('responds with errors by field, and stores nothing', async () => {
+  it('responds to an invalid form with an error for each invalid field, and stores nothing', async () => {
     const { kept, json } = endpoint();
     const response = await json({ ...CONTACT, message: ' ' });
     expect(response.status).toBe(422);
@@ -194,7 +194,7 @@ describe('the endpoint of a form, without scripts', () => {
     expect(kept.map(([submission]) => submission)).toEqual(Array(2).fill({ form: 'contact', ...CONTACT }));
   });
 
-  it('redirects to the default page instead of another site', async () => {
+  it('redirects to the default page rather than to another site', async () => {
     const sent = await endpoint().form({ ...CONTACT, terug: '//kwaad.example/x' });
     expect(sent.headers.get('location')).toBe('/contact?verzonden=contact');
   });
@@ -212,7 +212,7 @@ describe('the endpoint of a form, without scripts', () => {
     expect(kept.map(([, { idempotencyKey }]) => idempotencyKey)).toEqual([undefined]);
   });
 
-  it('confirms a group request without scripts with its reference number', async () => {
+  it('confirms a group request that was sent without scripts, and includes its reference number', async () => {
     const sent = await endpoint().form({ ...GROUP, terug: '/groepen#aanvraag' }, 'group-purchase');
     expect(sent.headers.get('location')).toBe('/groepen?verzonden=aanvraag&referentie=7e6f9a12#aanvraag');
   });

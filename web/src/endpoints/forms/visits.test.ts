@@ -22,7 +22,7 @@ describe('the measurements of a visit', () => {
     expect(text).toContain('boektopia_visit_layout_shift_sum{page="home"} 0.02');
   });
 
-  it('accepts a visit without the measurements that its browser does not support', async () => {
+  it('accepts a visit without the measurements that the browser does not support', async () => {
     const answer = createVisitEndpoint(() => 0);
     expect((await answer(post({ page: 'generic', lcp: 900 }), siteLog)).status).toBe(204);
     expect(await registry.metrics()).not.toContain('boektopia_visit_layout_shift_sum{');

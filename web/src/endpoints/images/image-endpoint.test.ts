@@ -32,6 +32,6 @@ it('serves a plain image, and an image whose address this site signed', async ()
     expect((await answered(path)).status, path).toBe(404);
 });
 
-it('rejects an address that is not of an image', async () => {
+it('rejects the address of an image on another host', async () => {
   expect((await answered('/beeld?url=https://elders.example/kat.png&w=640')).status).toBe(400);
 });

@@ -34,7 +34,7 @@ describe('the offline data of the programme', () => {
   );
 
   it(
-    'splits offline data into a part for each day and the rest, and rejects incomplete data',
+    'splits offline data into a part for each day and a part for the rest, and rejects incomplete data',
     async () => {
       const parts = await partsOf();
       const names = Object.keys(parts);

@@ -43,7 +43,7 @@ const read = (document: object) => JSON.parse(JSON.stringify(document));
 
 describe('programma.json', () => {
   it(
-    'writes the whole festival to programma.json as its schema describes it, and nothing else',
+    'writes the whole festival and nothing else to programma.json, as the schema of the file requires',
     async () => {
       const programme = await openProgramme({ cms });
       const document = read(programmeDocument(programme, ORIGIN));

@@ -67,7 +67,7 @@ export function consentChoices(): ConsentChoices | undefined {
   return known.choices;
 }
 
-/** Calls the listener when a choice is made or deleted in any tab. Returns a function that stops it. */
+/** Calls the listener when a choice is made or deleted in any tab. Returns a function that removes the listener. */
 export const onConsentChange = (listener: () => void): (() => void) => onStored(CONSENT, listener);
 
 /** Stores the choices. Does not change earlier choices for other purposes. */

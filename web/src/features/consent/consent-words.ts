@@ -6,5 +6,5 @@ export const ASKED: Readonly<Record<Purpose, string>> = {
   measuring: 'tellen hoeveel mensen via een advertentie een ticket kopen',
 };
 
-/** The address of the section that explains cookies and consent. */
+/** The link to the section that explains cookies and consent. */
 export const EXPLAINED_AT = '/privacy#cookies';

@@ -18,7 +18,7 @@ export function watchConsent(): boolean {
   document.addEventListener('click', (event) => {
     if (pressed(event, '[data-ask-consent]')) void ask(true);
   });
-  // Ask again after the visitor has deleted the site's stored data (features/offline/WipeDevice.tsx).
+  // Ask for consent again after the visitor has deleted the site's stored data (features/offline/WipeDevice.tsx).
   window.addEventListener('storage', ({ key }) => {
     if ((!key || key === CONSENT) && isToBeShown()) void ask(false);
   });

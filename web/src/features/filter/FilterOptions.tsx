@@ -16,7 +16,7 @@ const LEGENDS: Record<FilterGroup, string> = {
   dayPart: 'Dagdeel',
 };
 
-/** The groups named in the specification. On a wide window they do not collapse. */
+/** The groups named in the specification. In a wide viewport they do not collapse. */
 const UNFOLDED: ReadonlySet<FilterGroup> = new Set(['type', 'theme', 'location']);
 
 type FilterOptionsProps = {

@@ -67,7 +67,7 @@ export function FilterPanel(props: FilterPanelProps) {
     const boxes = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)]);
     return parseSelection(new URLSearchParams(boxes), options);
   };
-  // Syncs the checkboxes with the address, which Back, a chip or another tick may have changed.
+  // Sets the checkboxes by the URL, which the browser's Back button, a chip or another checkbox may have changed.
   useLayoutEffect(() => {
     const requested = new URLSearchParams(chosen);
     for (const box of form.current?.querySelectorAll<HTMLInputElement>('[type="checkbox"]') ?? [])

@@ -21,7 +21,7 @@ const listeners = new Set<() => void>();
 /** Returns the day of this document once its items have loaded. Always returns `undefined` on the server. */
 export const fetchedDay = (): FetchedDay | undefined => current;
 
-/** Calls the listener whenever a day's items have loaded. Returns a function that stops it. */
+/** Calls the listener whenever a day's items have loaded. Returns a function that removes the listener. */
 export function listenForDays(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

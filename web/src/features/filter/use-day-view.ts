@@ -27,7 +27,7 @@ export type FirstView = {
   now: Date;
 };
 
-/** How long to wait for a day's items before loading the address as a document, in ms. */
+/** How long to wait for a day's items before navigating to the requested URL, in ms. */
 const WAIT_MS = 3_000;
 
 type ShownDay = {
@@ -43,9 +43,9 @@ type ShownDay = {
 };
 
 /**
- * Returns the view of a day at an address. The document contains only one view. Others are computed from the day's
- * items, which load once the island has started and the browser is idle. If the items do not arrive in time, loads the
- * document.
+ * Returns the view of a day for the parameters of a URL. The document contains only the view of its own URL. Other
+ * views are computed from the day's items, which load once the island has started and the browser is idle. If the items
+ * do not arrive in time, navigates to the requested URL.
  */
 export function useDayView(
   first: FirstView,

@@ -6,7 +6,7 @@ import { changeAddress, useAddress } from '../../islands/address.ts';
 
 export type Choose = (selection: Selection) => void;
 
-/** Returns the parameters in the address, and a function that changes the selection and returns to page 1. */
+/** Returns the parameters in the URL, and a function that changes the selection and goes to page 1 of the list. */
 export function useSelection(): { parameters: URLSearchParams; choose: Choose } {
   const { pathname, search } = useAddress();
   return {

@@ -35,8 +35,8 @@ export const HIDDEN_FIELDS = { back: 'terug', trap: 'onderwerp' } as const;
 export const SENT_HEADERS = { key: 'idempotency-key', filledIn: 'x-filled-in-ms' } as const;
 
 /**
- * Minimum time between opening a page and submitting its form, in ms. No person is faster, so a faster submission comes
- * from a program. Our script waits until this time has passed, because browsers may fill in all fields.
+ * Minimum time between opening a page and submitting its form, in ms. No person types faster, so a faster submission
+ * comes from a program. Our script always waits this long, because visitors with autofill can be faster.
  */
 export const MIN_FILL_MS = 2_000;
 
@@ -55,7 +55,7 @@ export function fieldValues(kind: FormKind, given: object): FieldValues {
 /** A posted form. `back`: the page and anchor of the form. `honeypot`: whether the honeypot was filled in. */
 export type PostedForm = { values: FieldValues; back: string | undefined; honeypot: boolean };
 
-/** Extracts the values, the return place and the honeypot from the posted fields. */
+/** Extracts the values, the place to return to, and the honeypot from the posted fields. */
 export function postedForm(kind: FormKind, fields: object): PostedForm {
   const own = new Map<string, unknown>(Object.entries(fields));
   const back = own.get(HIDDEN_FIELDS.back);

@@ -20,12 +20,12 @@ export function parsePlace(carried: string | undefined, otherwise: string): Form
   return { path: pathname, id: hash.slice(1) || undefined };
 }
 
-/** Serializes the return place for the form. */
+/** Serializes the place of the form, to which its visitor returns: `/contact#formulier-1`. */
 export function formatPlace({ path, id }: FormPlace): string {
   return id === undefined ? path : `${path}#${id}`;
 }
 
-/** Returns the address of the form's page with the query that shows the confirmation. */
+/** Returns the path of the form's page, with the query that shows the confirmation. */
 export function sentAddress({ path, id }: FormPlace, kind: string, reference?: string): string {
   const query = new URLSearchParams({ [SENT]: id ?? kind });
   if (reference !== undefined) query.set(REFERENCE, reference);
@@ -37,7 +37,9 @@ export function parseReference(given: string | null | undefined): string | undef
   return given && /^[\da-f]{8}$/.test(given) ? given : undefined;
 }
 
-/** Returns the address that shows a failed form again. `status`: the failure, omitted if the input was invalid. */
+/**
+ * Returns the path and query that show a failed form again. `status`: the failure, omitted if the input was invalid.
+ */
 export function againAddress(kind: string, status?: number): string {
   return status === undefined ? `/formulier/${kind}` : `/formulier/${kind}?status=${status}`;
 }

@@ -54,7 +54,7 @@ describe('the form helper', () => {
     );
   });
 
-  it('uses the error message in the response for the newsletter, if there is one (§8.1)', async () => {
+  it('uses the error message in a newsletter response, or the status text if the response contains no message (§8.1)', async () => {
     const message = (words: string) => ({
       success: false,
       message: `Received an error HTTP status code: ${words}.`,

@@ -15,7 +15,7 @@ describe('a form that is retried automatically', () => {
     { step: 'failed', message: 'Received an error HTTP status code: Bad Gateway.' },
     { ...LOST, waits: 'network' },
     { ...IDLE, errors: { email: 'E-mailadres is geen geldig e-mailadres' } },
-  ])('marks any other result as reached without the visitor: $step, $waits', (next) => {
+  ])('does not wait for the visitor after any other result: $step, $waits', (next) => {
     expect(sentByItself(LOST, next)).toEqual({ ...next, byItself: true });
   });
 });

@@ -50,7 +50,7 @@ type UseForm = { kind: FormKind; id: string; first: FormState };
 /** Loads the schema. Called at the first focus in a form, so that opening a page does not load it. */
 const reader = () => import('./form-schemas.ts').then(({ readForm }) => readForm);
 
-/** Submits a form by script: validates it with the server's schema, and keeps a draft until it has succeeded. */
+/** Submits a form by script: validates it with the server's schema, and keeps a draft until it has been sent. */
 export function useForm({ kind, id, first }: UseForm) {
   const [state, setState] = useState<FormState>(first);
   const form = useRef<HTMLFormElement>(null);

@@ -15,8 +15,8 @@ const OLD_PAGE_MS = 60_000;
 type ShownSchedule = { plan: LiveSchedule | undefined; asOf: Date };
 
 /**
- * Returns the schedule of a hall screen, and refetches it periodically from `address`. After a failure it returns the
- * last schedule it received, or the saved one if the page was opened from the offline copy.
+ * Returns the schedule of a hall screen, and refetches it periodically from the URL `address`. After a failure it
+ * returns the last schedule it received, or the saved one if the page was opened from the offline copy.
  */
 export function useLiveSchedule(address: string, rendered: ShownSchedule, clock: ServerClock): ShownSchedule {
   const [shown, setShown] = useState(rendered);
@@ -149,10 +149,10 @@ const REFETCH_EVERY_MS = 120 * SECOND;
 const UNTOLD_EVERY_MS = 20 * SECOND;
 /** The delay of the first retry, in ms. */
 const FIRST_RETRY_MS = 5 * SECOND;
-/** Maximum random delay after an item starts, in ms, because all hall screens refetch at that time. */
+/** Maximum random delay before a refetch after an item starts, in ms, because all hall screens refetch at that time. */
 const SPREAD_MS = 3 * SECOND;
 
-/** Maximum random delay after a publication, in ms, because all hall screens receive it at once. */
+/** Maximum random delay before a refetch after a publication, in ms: all hall screens are notified at the same time. */
 const PUBLICATION_SPREAD_MS = SECOND;
 
 /**

@@ -16,7 +16,7 @@ describe('the server clock', () => {
     expect(timeAt(known, 1_200)).toBe(TEN + 600_000);
   });
 
-  it('does not change the time if it is within the margin of a slow response', () => {
+  it('does not correct the time if the difference is within the margin of a slow response', () => {
     const known = { server: TEN, at: 0 };
     expect(corrected(known, { server: TEN + 1_900, requested: 0, answered: 4_000 })).toBe(known);
   });
@@ -35,6 +35,6 @@ it.each([
   [TEN + 1, 999],
   [TEN + 999, 1],
   [TEN + 0.5, 999.5],
-])('returns for %d that the next second begins in %d ms', (instant, wait) => {
+])('computes for the time %d that the next second begins in %d ms', (instant, wait) => {
   expect(untilNextSecond(instant)).toBe(wait);
 });

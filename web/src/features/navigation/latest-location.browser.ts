@@ -48,7 +48,7 @@ type Steps = {
   currentEntry: { index: number } | null;
 };
 
-/** Whether the previous history entry has the address `to`. */
+/** Whether the previous history entry has the URL `to`. */
 export function isStepBefore(to: string, steps: Steps): boolean {
   return steps.entries()[(steps.currentEntry?.index ?? 0) - 1]?.url === to;
 }

@@ -10,7 +10,7 @@ export function watchLeftFocus(): void {
   document.addEventListener('click', noteLink, { capture: true });
   window.addEventListener('popstate', () =>
     // Waits one frame, until removed elements are gone. If the focus is then still inside `<main>`, leaves it there:
-    // its element remains, or the hash in the address moved the focus.
+    // the focused element remains, or the hash in the URL moved the focus.
     requestAnimationFrame(() => document.activeElement?.matches('main *') || linkLeft()?.focus()),
   );
   // Does not scroll, because the browser restores the scroll position later.

@@ -106,7 +106,7 @@ async function bring(): Promise<void> {
 /** Whether the network prevented the registration, which browsers report as a TypeError. */
 const isAway = (error: unknown): boolean => error instanceof TypeError;
 
-/** Sends the worker a message, once it is active. */
+/** Waits until the worker is active, and sends it a message. */
 export async function messageWorker(request: OfflineRequest): Promise<void> {
   (await navigator.serviceWorker.ready).active?.postMessage(request);
 }

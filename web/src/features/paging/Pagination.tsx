@@ -14,7 +14,9 @@ type PaginationProps = {
   count: number;
   label: string;
   parameters?: URLSearchParams;
-  /** For a second list on the page: `to` returns the address of a page, `start` is the id of the list's start. */
+  /**
+   * For a second list on a web page: `to` returns the URL of page n of the list, `start` is the id of the list's start.
+   */
   second?: { to: (page: number) => string; start: string };
 };
 

@@ -50,6 +50,6 @@ export function usePrinting(): boolean {
       window.removeEventListener('afterprint', end);
     };
   }, [key]);
-  // Some browsers never report the end of printing, so a new address also ends it.
+  // Some browsers never report the end of printing, so a navigation to another URL also counts as the end.
   return printed === key;
 }

@@ -11,7 +11,7 @@ const SPREAD_MS = 3 * SECOND;
 /** Maximum random delay of a periodic renewal, or of a renewal after an item begins, in ms. */
 const OPEN_SPREAD_MS = 30 * SECOND;
 
-/** The result of a renewal. `left`: the page's address changed meanwhile, so it must be renewed again. */
+/** The result of a renewal. `left`: the page's URL changed during the request, so the page must be renewed again. */
 export type Outcome = 'done' | 'left' | 'failed';
 
 /**

@@ -2,7 +2,7 @@ import { whenIdle } from '../../islands/when.ts';
 import { showAge } from './page-age.ts';
 import type { WrittenParts } from './renewed-parts.ts';
 
-/** Matches what is renewed while the page is open: islands with `renews`, static parts with `data-renewed`. */
+/** Matches the elements that are renewed while the page is open: islands and static parts. */
 const RENEWED = 'is-land[renews], main [data-renewed]';
 
 /**

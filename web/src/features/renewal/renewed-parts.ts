@@ -16,7 +16,7 @@ export function renewParts(newer: Document, written: WrittenParts): void {
   }
 }
 
-/** Hides a dismissed announcement if its text is unchanged, because scripts in replaced parts do not run. */
+/** Hides a dismissed announcement in the new part too, if its text is unchanged: scripts in a new part do not run. */
 function hideAsBefore(shown: Element, part: Element): void {
   const before = shown.querySelector<HTMLElement>('[data-words]');
   const after = part.querySelector<HTMLElement>('[data-words]');

@@ -1,6 +1,6 @@
 import { IslandElement } from '../../islands/start-islands.ts';
 
-/** Starts each island with stored values under its storage keys, because its server HTML lacks that state. */
+/** Starts the islands whose storage keys have stored values, because the HTML from the server lacks that state. */
 export function startIslandsWithStoredState(): void {
   for (const island of document.querySelectorAll('is-land[storage-keys]')) {
     const names = island.getAttribute('storage-keys')?.split(' ') ?? [];

@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 describe('moments saved in a browser', () => {
-  it('reports a saved moment to other tabs, and its removal too', async () => {
+  it('reports to other tabs that a moment was saved, changed or removed', async () => {
     const [one, other] = [await openTab(), await openTab()];
     let calls = 0;
     other.listen(() => {

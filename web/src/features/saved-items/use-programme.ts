@@ -4,7 +4,7 @@ import type { SavedItemsProgramme } from '../../domain/programme/saved/saved-ite
 import { parseSavedItemsProgramme } from '../../domain/programme/saved/saved-items-programme.ts';
 import { fetchData } from '../offline/fetch-data.ts';
 
-/** The timeout of the request, in ms. The saved items are then shown without the programme. */
+/** The timeout of the request, in ms. After it, the saved items are shown without data from the programme. */
 const TIMEOUT_MS = 8_000;
 
 /** `programme`: the last response. `isAway`: whether the last request failed. */

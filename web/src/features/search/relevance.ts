@@ -114,7 +114,7 @@ function isSigningOfNamed({ document: { preview = '' }, items, sought }: Match, 
 function distinct(hits: readonly SearchHit[]): readonly SearchHit[] {
   const shown = new Set<string>();
   return hits.filter(({ uuid, path, title }) => {
-    // A hit whose `uuid` is its address is a page part.
+    // A hit whose `uuid` equals its path is a part of a page.
     if (uuid !== path) return true;
     const name = title.map(({ text }) => text).join('');
     if (shown.has(name)) return false;
@@ -123,7 +123,7 @@ function distinct(hits: readonly SearchHit[]): readonly SearchHit[] {
   });
 }
 
-/** Returns the page parts with their own address that contain all sought words, unless the page's title does. */
+/** Returns the parts of a page that contain all words of the query; none if the title of the page contains them all. */
 function partsIn(match: Match): SearchDocument['parts'] {
   const { parts, title } = match.document;
   if (parts.length === 0 || holdsAll(match, title)) return [];

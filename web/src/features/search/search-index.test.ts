@@ -139,7 +139,7 @@ describe('a search for an author', () => {
     expect(best).toHaveLength(3);
   });
 
-  it('includes a signing in the best hits, even if its type has another name that means signing', () => {
+  it('includes a signing in the best hits, even if the name of its type is a synonym of signing', () => {
     const talks = Array.from({ length: 5 }, (_, index) => page(`Vandoorne ${index}`, { kind: 'experience' }));
     const hour = { uuid: 'u', slug: 'signeeruur', title: 'Signeeruur' };
     const signs = item('Inkt', '2025-10-27T12:00Z', { authors: [mira], type: hour });
@@ -212,7 +212,7 @@ describe('the best hits', () => {
     expect(pathsOf(hall.slice(0, 2), 'wc')).toEqual(['/hal#plan']);
   });
 
-  it('includes the signing of a sought author, even if many other pages match better', () => {
+  it('includes the signing of the author that the search term names, even if many other pages match better', () => {
     const talks = Array.from({ length: 6 }, (_, at) => page(`Mira ${at}`, { kind: 'experience' }));
     const signing = page('Inkt', {
       kind: 'experience',
@@ -223,7 +223,7 @@ describe('the best hits', () => {
     expect(pathsOf([...talks, signing], 'mira', items)).toContain('/Inkt');
   });
 
-  it('filters the best hits by group like the list, and counts the hits of every group', () => {
+  it('applies the group filter to the best hits too, and counts the hits of every group', () => {
     const pages = [
       page('Kat', { kind: 'newsArticle' }),
       page('Kat 2', { kind: 'newsArticle' }),
@@ -246,7 +246,7 @@ describe('the best hits', () => {
   });
 });
 
-it('finds the same pages as a new index after pages were changed, added and removed in an older index', () => {
+it('finds the same pages in an updated index as in a new one, after pages were changed, added and removed', () => {
   const [cat, dog] = [page('Kat', { text: 'wilde dieren' }), page('Hond', { text: 'wilde dieren' })];
   const after = [page('Kat', { text: 'tamme dieren' }), page('Vis', { text: 'wilde dieren' })];
   const items = [item('Vis', '2025-10-27T10:00Z', { title: 'Haaien' })];

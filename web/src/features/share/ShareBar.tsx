@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/styles/elements.tsx';
 import styles from './ShareBar.module.css';
 
 /**
- * «Delen:», links to two social networks, and a button that copies the address. If the device has a share sheet,
+ * «Delen:», links to two social networks, and a button that copies the page's URL. If the device has a share sheet,
  * another button opens it. Without scripts there are only the links; `share.browser.ts` handles the buttons.
  */
 export function ShareBar(page: Shared) {

@@ -13,7 +13,7 @@ it.each<[string, RequestedTown | undefined, string]>([
   ['a town', { kind: 'town', town }, 'Gerekend vanaf</span> <strong>8500 Kortrijk</strong>'],
   ['one of several', { kind: 'choice', why: 'near', labels: ['8500 Kortrijk'] }, 'Bedoel je misschien deze?'],
   ['an unknown town', { kind: 'unknown', isCode: true }, 'We kennen die postcode niet.'],
-])('hydrates with %s as the answer', async (_, answer, words) => {
+])('hydrates the list around a town for a request that names %s', async (_, answer, words) => {
   expect(await hydrated(WhereYouLive, { path, answer, facts }, { address: path })).toContain(words);
 });
 

@@ -161,7 +161,7 @@ function askedOf({ why, labels }: Extract<RequestedTown, { kind: 'choice' }>): s
   return labels.length === 1 ? 'Bedoel je misschien deze?' : 'Bedoel je misschien een van deze?';
 }
 
-/** Returns the parameters with this town. */
+/** Returns a copy of the parameters with this town as the visitor's town. */
 export function withTown(parameters: URLSearchParams, label: string): URLSearchParams {
   const query = new URLSearchParams(parameters);
   query.set(QUERY.town, label);

@@ -50,7 +50,7 @@ describe('the share image of a page', () => {
     expect(said(tagsOf({ ogImage: imageAt(src) }), 'og:image:width')).toBeUndefined();
   });
 
-  it('falls back to a generated share card of the page, with its alternative text', () => {
+  it('falls back to a share image that the site generates for the page, with an alternative text', () => {
     const tags = tagsOf({}, card);
     const drawn = `https://www.boektopia.be/deelbeeld/praktisch.jpg?v=${shareImageVersion(card)}`;
     expect(said(tags, 'og:image')).toBe(drawn);

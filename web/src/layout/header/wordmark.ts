@@ -1,4 +1,4 @@
-/** The size of the drawn name, in the units of ui/icons/icons.svg. */
+/** The size of the site's drawn name, in the units of ui/icons/icons.svg. */
 export const WORDMARK = { width: 3265, height: 957 };
 
 /**

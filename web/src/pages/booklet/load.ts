@@ -12,7 +12,7 @@ export const bookletPage = {
     const day = orNotFound(pages.find((page) => page.day === requested) ?? openingDay(pages, now));
     const programme = await cms.dayProgramme(day.day);
     const facts = { day, programme, origin: site.origin };
-    // Search engines should index the page of the day instead.
+    // Search engines should index the page of the day instead of its booklet.
     return { ...bookletPageAt(facts, url.searchParams, now), site: { ...site, indexed: false } };
   },
 };

@@ -75,7 +75,7 @@ const WHOLE: Required<Experience> = {
   authors: [{ uuid: 'a', path: '/auteurs/mira', name: 'Mira Vandoorne' }],
 };
 
-/** Fields that the page does not display, because cards, search engines, the button or the site itself use them. */
+/** Fields that the page does not display: only cards, search engines, the reservation button or our code use them. */
 const NOT_READ: readonly string[] = ['kind', 'uuid', 'path', 'seo', 'preview', 'hideReservation'];
 
 /** Returns every text in a value, except in the fields that the page does not display. */
@@ -154,7 +154,7 @@ describe('the moments of an experience', () => {
     expect(html(bareExperience, [past, full, free])).toContain(`href="${RESERVE}"`);
   });
 
-  it('shows the moment in the address first, with its own title, type and place', () => {
+  it('shows the requested moment first, with its own title, type and place', () => {
     const shown = words(bareExperience, [full, free, signing], signing);
     expect(shown).toMatch(
       /Op het programma Mira signeert Wanneer zaterdag 1 november 2025, 14:00 Waar Tafel 2 Soort Signeersessie/,

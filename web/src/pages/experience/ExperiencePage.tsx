@@ -60,7 +60,7 @@ type ExperiencePageProps = {
   overview?: string;
   placeOf?: (item: ProgrammeItem) => string | undefined;
   onPlan?: string;
-  /** The analytics that count outbound links in the experience's text. */
+  /** The analytics that count clicks on outbound links in the experience's text. */
   analytics?: Analytics;
 };
 

@@ -52,18 +52,18 @@ describe('our renderer compared to the official one', () => {
   // Leave out the block inside the text, because the official renderer omits it. Another test renders it.
   const plain = article.content.filter((node) => node.type !== 'blok');
 
-  it('renders the recorded article identically, apart from the listed differences (§3.30, §3.31)', () => {
+  it('renders the recorded article like the official renderer, apart from the listed differences (§3.30, §3.31)', () => {
     expect(canonical(ours(doc(...plain)))).toEqual(canonical(official(doc(...plain))));
   });
 
   it.each(plain.map((node, index) => [index, node.type, node] as const))(
-    'renders node %i of the article identically: %s',
+    'renders node %i of the article like the official renderer: %s',
     (_, __, node) => {
       expect(canonical(ours(doc(node)))).toEqual(canonical(official(doc(node))));
     },
   );
 
-  it('renders the simple and the empty document identically', () => {
+  it('renders the simple and the empty document like the official renderer', () => {
     expect(canonical(ours(simple.simple))).toEqual(canonical(official(simple.simple)));
     expect(ours(simple.empty)).toBe('');
     expect(canonical(official(simple.empty))).toEqual([]);
@@ -78,7 +78,7 @@ describe('our renderer compared to the official one', () => {
   it.each([
     ['EDGE unknown mark', marked('onbekend')],
     ['EDGE mailto twice', link({ href: 'mailto:a@b', linktype: 'email' })],
-  ])('renders %s identically', (name, node) => {
+  ])('renders %s like the official renderer', (name, node) => {
     expect(official(node)).toBe(recordedAs(name));
     expect(canonical(ours(paragraph(node)))).toEqual(canonical(official(paragraph(node))));
   });
@@ -86,7 +86,7 @@ describe('our renderer compared to the official one', () => {
   it.each([
     ['EDGE heading no level', { type: 'heading', content: [{ type: 'text', text: 'h' }] }],
     ['EDGE heading 9', { type: 'heading', attrs: { level: 9 }, content: [{ type: 'text', text: 'h' }] }],
-  ])('renders %s identically', (name, node) => {
+  ])('renders %s like the official renderer', (name, node) => {
     expect(official(node)).toBe(recordedAs(name));
     expect(canonical(ours(doc(node)))).toEqual(canonical(official(doc(node))));
   });
@@ -154,7 +154,7 @@ describe('stricter rendering than the official one', () => {
     expect(canonical(ours(doc(node)))).toEqual(canonical(`<p>${official(node)}</p>`));
   });
 
-  it('renders nothing instead of a broken image (recorded as «EDGE img no src»)', () => {
+  it('renders nothing for an image without an address, instead of a broken image (recorded as «EDGE img no src»)', () => {
     const node = { type: 'image', attrs: {} };
     expect(official(node)).toBe(recordedAs('EDGE img no src'));
     expect(ours(doc(node))).toBe('');

@@ -45,7 +45,7 @@ export function NowBand({ band, now }: { band: Band; now: Date }) {
   }
 }
 
-/** Returns when «Morgen om 10:00» and «Nog 12 dagen» expire: at midnight, or at the start if that is earlier. */
+/** Returns when «Morgen om 10:00» and «Nog 12 dagen» expire: at midnight, or at `start` if that is earlier. */
 const untilNext = (start: Date, now: Date): Date => {
   const lastMinute = +dayBounds(dayOf(now)).end - 60_000;
   return new Date(Math.min(+start, lastMinute));

@@ -55,7 +55,7 @@ it('says when the festival begins, before its first day', () => {
   expect(words(opening, '2025-09-26T20:00:00+02:00')).toContain('Boektopia begint maandag 27 oktober');
 });
 
-it('shows the name of its stage once, and says when the programme there has ended', () => {
+it('shows the name of a single stage once, and announces the end of the programme of that stage', () => {
   const stage = { ...plan, stage: 'Leescafé' };
   expect(words(stage, '2025-10-27T09:53:20+01:00').match(/Leescafé/g)).toHaveLength(1);
   const done = { ...stage, items: [], lastStart: new Date('2025-10-27T17:00:00+01:00') };
@@ -86,7 +86,7 @@ it('names the authors under a title, and omits the line if an item has no author
   expect(html).not.toContain('class="byline"');
 });
 
-it('shows signings with their tables on a slide of their own, until the last one of the day ends', () => {
+it('shows signings with their tables on a separate slide, until the last signing of the day ends', () => {
   const signing: LiveItem = {
     ...item,
     byline: 'Mira Vandoorne',

@@ -69,7 +69,7 @@ export function LiveScreen({ now: rendered, plan: renderedPlan, phone, address }
       <LiveSlides {...{ turns, shown, now, when, atOneStage }} isTight={plan?.urgent !== undefined} />
       {foot && <LiveFoot {...{ foot, now, when, atOneStage }} />}
       <div className={styles.track} aria-hidden="true">
-        {/* The progress bar restarts after a pause, like the slide's time. */}
+        {/* After a pause the slide is shown for its full duration again, so the progress bar restarts. */}
         {hydrated && (
           <div key={`${turn} ${paused}`} className={styles.spine} data-paused={paused || undefined} />
         )}

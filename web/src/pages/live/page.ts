@@ -16,7 +16,7 @@ async function load(request: LoadRequest, params: { screen?: string }) {
     plan,
     phone: nowCode(site.origin),
     address: answerAddress(hallScreen, url.searchParams.get(QUERY.location)),
-    // Search engines must not index it, because it changes every minute and repeats the programme.
+    // Search engines must not index a hall screen: it changes every minute and repeats the programme.
     site: { ...site, indexed: false },
   };
 }

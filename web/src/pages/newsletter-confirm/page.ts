@@ -26,7 +26,7 @@ export const newsletterConfirm = definePage({
   Page: ConfirmPage,
   init: ({ outcome, status }) => ({
     status,
-    // The address contains a secret token, which other sites and caches must not receive.
+    // The page's URL contains a secret token, which other sites and caches must not receive.
     headers: {
       ...(outcome === 'unavailable' && UNAVAILABLE.headers),
       'cache-control': CACHE_CONTROL.never,

@@ -153,7 +153,7 @@ const firstStarts = (items: readonly Told[], count: number) =>
 const starts = (items: readonly RowItem[]) => items.map(({ start }) => +start);
 
 it(
-  "matches the story files at many times: running items, items that start soon, and items that fit the visitor's time",
+  "lists the same items as the story files at many times: running items, items that start soon, and items that fit the visitor's time",
   async () => {
     expect(INSTANTS).toHaveLength(200);
     const site = { canonical: '', origin: 'https://www.boektopia.be', indexed: true };

@@ -59,7 +59,7 @@ it('shows a legend per filter group, and a label and a slug per option (§3.26)'
   expect(groupOf('Types')).toMatch(/name="type" value="meet-and-greet"[^>]*>.*Meet &amp; greet/);
 });
 
-it('submits the town of the visitor with the filter form without scripts', () => {
+it('includes the visitor’s town in the filter form, so that the form submits the town without scripts', () => {
   const theme = facet('Strips', 'strips');
   const items = [itemAt('2025-11-08T13:00:00Z', { themes: [theme] })];
   const formOf = (answer?: RequestedTown) =>

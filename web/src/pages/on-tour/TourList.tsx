@@ -21,7 +21,7 @@ import styles from './Tour.module.css';
 type TourListProps = {
   path: string;
   town?: string;
-  /** The address parameters for the place from which distances are measured. */
+  /** The query parameters that name the place from which distances are measured. */
   place: URLSearchParams;
   view: TourView;
   options: FilterOptions;

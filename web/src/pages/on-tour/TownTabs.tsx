@@ -16,7 +16,7 @@ type TownTabsProps = {
   /** The slug of the open tab; `undefined` for all towns. */
   open?: string;
   parameters: URLSearchParams;
-  /** The number of selected items per town; `undefined` without a selection. */
+  /** The number of items per town that match the filters; `undefined` if no filter is selected. */
   counts?: ReadonlyMap<string, number>;
 };
 

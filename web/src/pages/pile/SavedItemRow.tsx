@@ -24,7 +24,7 @@ type SavedItemRowProps = {
   children?: ReactNode;
 };
 
-/** A row for a saved moment: time, title, authors and place. If the programme lacks it, shows the saved copy. */
+/** A row for a saved moment: time, title, authors and place. If the moment is not in the programme: its saved copy. */
 export function SavedItemRow({ entry, now, isShared, children }: SavedItemRowProps) {
   const { saved, item, isDropped } = entry;
   const { start, end } = timesOf(entry);

@@ -16,7 +16,7 @@ import styles from './SharePlan.module.css';
 /** The saved items of several days as a booklet, which prints as soon as it is rendered. */
 export function SavedItemsBooklet({ days, now }: { days: SavedItems['days']; now: Date }) {
   useEffect(() => {
-    // A timeout gives the booklet's own styles time to load. Its fonts are already on the page.
+    // Wait for the booklet's stylesheet to apply. The page has already loaded the fonts.
     const timer = setTimeout(() => window.print());
     return () => clearTimeout(timer);
   }, []);

@@ -13,8 +13,8 @@ import { SAVED_ITEMS_INTRO, SAVED_ITEMS_TITLE, SavedItemsTop } from './SavedItem
 import { SharedPlan } from './SharedPlan.tsx';
 
 /**
- * The visitor's saved items or a shared plan; only the browser knows which, from the hash in the address. `rendered`:
- * when the server rendered the document. A later value refetches the programme.
+ * The visitor's saved items or a shared plan; only the browser knows which, from the hash in the URL. `rendered`: when
+ * the server rendered the document. If this time changes, the component refetches the programme.
  */
 export function SavedItemsContent({ rendered }: { rendered: Date }) {
   const { now } = useMinute(rendered);

@@ -20,7 +20,7 @@ export function dayTitle(data: TitledDay, search: string): string {
   return titled.seo.title ?? titled.title;
 }
 
-/** Updates the document's title and canonical address when the address of the day changes. */
+/** Updates the document's title and canonical URL when the query of the day's page changes. */
 export function useDayTitle(data: TitledDay, search: string): void {
   const title = `${dayTitle(data, search)} | ${SITE_NAME}`;
   const parameters = new URLSearchParams(search);

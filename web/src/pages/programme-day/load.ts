@@ -13,7 +13,7 @@ import type { Content, PageRequest } from '../../ports.ts';
 import type { StoryRequest } from '../story-parts.ts';
 
 export const programmeDayPage = {
-  /** Loads the first view of a day. Its items load separately (`endpoints/offline-data/programme-data.ts`). */
+  /** Loads the data of a day's document. Browsers load all items later (`endpoints/offline-data/programme-data.ts`). */
   async load({ cms, now, url, site }: PageRequest, { slug }: { slug: string }) {
     const { day, days } = await dayAt(cms, slug);
     const [programme, frame, plan] = await Promise.all([

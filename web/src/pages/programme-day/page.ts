@@ -29,7 +29,7 @@ export const programmeDay = definePage({
     const card = dayShareImage(day, days, picturedSelection(selection, options, day.day));
     const asGrid = requestsGrid(url.searchParams);
     if (title === undefined && !asGrid) return seoTags(titled, site, card);
-    // Selections and grids have their own addresses for sharing, but search engines index only the day's address.
+    // Selections and grids have their own URLs for sharing, but search engines index only the URL of the whole day.
     const address = pagePath(day.path, 1, displayedAs(selectionParameters(selection), asGrid));
     const shared = new URL(address, site.origin).href;
     const ogTitle = `${title ?? day.title}${asGrid ? ', als rooster' : ''}`;

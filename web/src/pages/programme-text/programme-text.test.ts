@@ -40,7 +40,7 @@ describe('the whole programme as text', () => {
     expect(html).toContain('<strong>, geannuleerd</strong>');
   });
 
-  it('names two of more than three authors with the number of others, and leaves no gap if an item has no authors', () => {
+  it('names the first two of more than three authors and counts the others, and leaves no gap if an item has no authors', () => {
     const rows = [FIVE_AUTHORS, undefined].map((authors, hour) =>
       itemAt(`2025-10-25T0${8 + hour}:00:00Z`, { authors, type: facet('Gesprek') }),
     );
@@ -63,7 +63,7 @@ describe('the whole programme as text', () => {
     expect(html).toContain('<a href="#2025-10-26">zondag 26 oktober</a>');
   });
 
-  it('lists multi-day items on each of their days, with the date on which they end', () => {
+  it('lists multi-day items on each day on which they take place, with the date on which they end', () => {
     const html = textOf([
       itemAt('2025-10-25T08:00:00Z', { end: new Date('2025-10-26T17:00:00Z'), ongoing: true }),
     ]);

@@ -35,7 +35,7 @@ function drawn(question?: SearchQuery, results?: SearchResults) {
 }
 
 describe('the search page', () => {
-  it('renders a form that loads a page and, without a term, links to other starting points', () => {
+  it('renders a form that loads a page, and links to other starting points if there is no search term', () => {
     const html = drawn();
     expect(html).toContain('<h1');
     expect(html).toMatch(/<form[^>]* method="get"[^>]*>/);

@@ -128,7 +128,7 @@ describe('the best hits', () => {
     expect(bestOf(term)[0]?.path).toBe(path);
   });
 
-  it("puts a signing first for an author's name with «signeert», and finds the author's page for the name alone", () => {
+  it("ranks an author's signing first for the author's name plus «signeert», and finds the author's page for the name alone", () => {
     for (const author of ['Mira Vandoorne', 'Stijn Wybouw', 'Idris Benhamou']) {
       expect(bestOf(`${author} signeert`)[0]?.kind, author).toBe('Signeersessie');
       expect(
@@ -181,7 +181,7 @@ it('returns 24 hits per page, newest first (§7.13, §9.1)', async () => {
   expect(order).toEqual([...order].sort((a, b) => b - a));
 });
 
-it('returns only stories with an address, and none of the seven types without one (§7.13)', async () => {
+it('returns only stories that have an address, and no stories of the seven types without an address (§7.13)', async () => {
   const documents = await cms.searchDocuments();
   expect(documents.length).toBeGreaterThan(200);
   const found = new Set(documents.map(({ uuid }) => uuid));
@@ -195,7 +195,7 @@ it('returns only stories with an address, and none of the seven types without on
   expect(documents.map(({ path }) => path)).not.toContain(BASE.search);
 });
 
-it('marks past items, shows their last time, and puts them last by relevance', () => {
+it('marks past items, shows their last time, and puts them last when sorted by relevance', () => {
   const after = new Date('2025-10-28T10:00:00Z');
   const hits = everyHit('vandoorne', 'relevance', after);
   const over = hits.map((hit) => hit.over);

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { StatusPage } from './StatusPage.tsx';
 import styles from './status-pages.module.css';
 
-/** The pages that downloaded offline data always include. */
+/** Links to pages that are always available offline. */
 const OFFLINE_LINKS = [
   { href: BASE.programme, label: 'Het programma' },
   { href: BASE.now, label: 'Nu en straks in de hal' },

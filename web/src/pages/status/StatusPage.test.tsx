@@ -41,7 +41,7 @@ describe('a page that is not available offline', () => {
 });
 
 describe('an outage', () => {
-  it('links to the same page for another attempt', () => {
+  it('links to the requested page, so that the visitor can try again', () => {
     const html = renderToStaticMarkup(<Unavailable retry="/programma/2025-10-27?pagina=2" />);
     expect(html).toMatch(/<h1[^>]*>Even geduld, we zoeken de bladzijde<\/h1>/);
     expect(html).toContain('href="/programma/2025-10-27?pagina=2"');

@@ -34,5 +34,5 @@ export const status = definePage<Data, Data>({
   }),
 });
 
-/** The 404 page at its own address. The page cache sends it for every address without a page. */
+/** The 404 page, which has its own path. The page cache sends it for every path without a page. */
 export const notFound = definePage<object, Data>({ ...status, load: () => orNotFound<Data>(undefined) });

@@ -14,7 +14,7 @@ import { StatesChapter } from './states.tsx';
 type StyleGuidePageProps = {
   tokens: readonly DesignToken[];
   fields: readonly ColouredField[];
-  /** Different images of the programme. The page has places for 39 images. */
+  /** Images from the programme, each once: the page has places for 39 images. */
   pictures: readonly Image[];
 };
 

@@ -155,7 +155,7 @@ const SPECIMENS = [
   ['small', 450, 1.4, 'text', 'kleine druk', 'tot 11:30 · © Illustratie Boektopia'],
 ] as const;
 
-/** The type scale, the characters of each face, and numerals. */
+/** The type scale, the characters of each typeface, and numerals. */
 export function TypeChapter({ tokens }: { tokens: Tokens }) {
   const values = new Map(tokens.map(({ name, value }) => [name, value]));
   return (

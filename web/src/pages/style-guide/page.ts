@@ -5,7 +5,7 @@ import { readColouredFields, readTokens } from '../../ui/styles/design-tokens.ts
 import tokensCss from '../../ui/styles/tokens.css?raw';
 import { StyleGuidePage } from './StyleGuidePage.tsx';
 
-/** The number of images that the examples share, so that none appears twice. */
+/** The number of images to divide among the examples, so that no image appears twice. */
 const PICTURES = 39;
 
 /** The style guide, for developers and editors: no page links to it, and search engines do not index it. */

@@ -20,7 +20,7 @@ import styles from './states.module.css';
 
 const PATH = '/stijlgids';
 
-/** The setting for examples without images, because earlier chapters show images. */
+/** Makes the examples of this chapter without images, because earlier chapters show images. */
 const BARE: ExampleSetting = { picture: () => undefined, path: PATH };
 const ITEMS = itemExamples(BARE);
 const EVENTS = eventExamples(BARE);

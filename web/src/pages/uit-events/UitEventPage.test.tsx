@@ -57,7 +57,7 @@ describe('the page of an event', () => {
     expect(at).not.toContain(-1);
   });
 
-  it('shows the title on a red background, date, place, image, intro and facts (§2.75)', () => {
+  it('shows the date, place, image, intro and facts of an event, and the title on a red background (§2.75)', () => {
     expect(html()).toMatch(/data-colour="red"[\s\S]*Ajuinen en andere tranen<\/h1>/);
     expect(html()).toContain('/beeld?url=https%3A%2F%2Fimages.uitdatabank.be%2F067968b9');
     expect(html()).toContain('alt="Illustratie: een ajuin die weent."');

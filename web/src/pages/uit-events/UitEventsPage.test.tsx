@@ -116,7 +116,7 @@ describe("the list around a visitor's town", () => {
   const town = { name: 'Kortrijk', label: '8500 Kortrijk', point: { lat: 50.828, lng: 3.265 } };
   const answer: RequestedTown = { kind: 'town', town };
 
-  it('shows distances and the radius, and keeps the town in the links of pages and tags', () => {
+  it('shows distances and the radius, and keeps the town in the links to other pages and tags', () => {
     const page = html({ page: list([{ ...event, away: '14 km' }], 60), label: 'Voorstelling', answer });
     expect(page).toContain('60 evenementen binnen 25 km van Kortrijk met het label Voorstelling');
     expect(page).toContain('14 km');

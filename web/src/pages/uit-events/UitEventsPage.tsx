@@ -24,7 +24,7 @@ import styles from './UitEventsPage.module.css';
 type UitEventsPageProps = {
   overview: GenericPage;
   label?: UitLabel;
-  /** `answer`: the town in the address, if any. `within`: the radius around it in km. */
+  /** `answer`: the town in the query, if any. `within`: the radius around the town, in km. */
   answer?: RequestedTown;
   within?: number;
   /** `undefined` if the list is unavailable; an empty list is a page without items. */

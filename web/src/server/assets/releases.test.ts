@@ -33,7 +33,7 @@ function build(id: string, ...files: string[]): Release {
 const at = (minute: number) => new Date(Date.now() + 60_000 * minute);
 const lying = () => readdirSync(join(directory, 'assets')).sort();
 
-it('stores the files of the running build and the two before it, and deletes files of older builds', () => {
+it('stores the files of the running build and of the two builds before it, and deletes files of older builds', () => {
   const one = build('one', 'one-a1.js');
   addRelease(one, at(1));
   addRelease(build('two', 'two-b2.js'), at(2));
@@ -46,7 +46,7 @@ it('stores the files of the running build and the two before it, and deletes fil
   expect(lying()).toEqual(['four-d4.js', 'one-a1.js', 'shared.js', 'three-c3.css']);
 });
 
-it('counts a build once when it starts again, even in another process', () => {
+it('counts a build only once, even if it starts again in another process', () => {
   addRelease(build('one', 'one-a1.js'), at(1));
   const two = build('two', 'two-b2.js');
   for (const minute of [2, 3, 4, 5]) addRelease(two, at(minute));

@@ -28,7 +28,7 @@ export const QUERY_AGES: QueryCacheOptions = {
   clock: () => Date.now(),
 };
 
-/** The ages that this process uses. In development nothing stays fresh: authors want to see changes at once. */
+/** How long this process caches responses. In development nothing stays fresh: authors want to see changes at once. */
 export const MAX_CACHED_QUERIES: QueryCacheOptions = import.meta.env.DEV
   ? { ...QUERY_AGES, freshMs: 0, staleMs: 0, invalidatedMs: 0 }
   : QUERY_AGES;
@@ -43,7 +43,7 @@ export const MAX_CACHED_PAGES = {
   maxBytes: 96 * MEGABYTE,
 };
 
-/** Limits of the response cache of one preview request, which is discarded with the request. */
+/** Limits of the response cache for one preview request. The cache is discarded when the request ends. */
 export const MAX_CACHED_DRAFTS = { freshMs: Number.POSITIVE_INFINITY, max: 100, maxMissing: 10 };
 
 /** Age in ms at which visitors are told that data is outdated. Data only gets this old during an outage. */
@@ -84,7 +84,7 @@ export const MAX_UNSAVED_STORIES = { max: 50, ttl: 5 * MINUTE_MS };
 /** Duration of a preview, in seconds: a working day. */
 export const PREVIEW_LASTS_S = 8 * 3_600;
 
-/** Limits of the image endpoint's caches for original images, refused addresses and resized images. */
+/** Limits of the image endpoint's caches: for original images, refused image URLs, and resized images. */
 export const MAX_CACHED_IMAGES = {
   /** An original is cached briefly, because visitors request several widths of one image within seconds. */
   originals: { maxSize: 48 * MEGABYTE, maxEntrySize: 25 * MEGABYTE, ttl: MINUTE_MS },

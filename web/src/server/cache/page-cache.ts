@@ -23,7 +23,7 @@ export type PageCacheOptions = {
 
 /** Caches finished pages while they are correct and their data is unchanged. */
 export type PageCache = {
-  /** Wraps the stage that renders pages. */
+  /** Returns a function that serves pages from the cache, and calls `next` to render those that are not cached. */
   around(next: Fetch): Fetch;
   /** Returns a cached response that needs no asynchronous work, if there is one. */
   ready(requested: NodeRequest, wanted: Wanted): ReadyResponse | undefined;
@@ -39,7 +39,7 @@ type Entry = {
   made: Rendered;
   fresh: number;
   stale: number;
-  /** Whether all services were reachable when the page was rendered. If not, it is rendered again once it is old. */
+  /** Whether all services were reachable when the page was rendered. Only then can the page's lifetime be extended. */
   isWhole: boolean;
   checking?: Promise<boolean>;
   /** Whether the page was requested again after it was rendered, and is therefore likely to be requested often. */
@@ -213,8 +213,8 @@ export function createPageCache({
 }
 
 /**
- * Deletes outdated pages. Each retains the data it was rendered from, such as whole lists, but only its own bytes count
- * towards the size limit.
+ * Deletes outdated pages. Each page also retains the data it was rendered from, such as whole lists, but the size limit
+ * counts only the bytes of the page.
  */
 export function evict(kept: Map<string, Pick<Entry, 'made'>> | LRUCache<string, Entry>, now: number): void {
   for (const [key, { made }] of kept) if (now >= made.rightUntil) kept.delete(key);

@@ -15,7 +15,7 @@ const NO_PAGE =
 const PREVIEW = /(?:^|;\s*)preview=/;
 
 /**
- * Returns the cache key: the requested host, and the address without irrelevant parameters. `undefined` for a request
+ * Returns the cache key: the requested host, path and query without irrelevant parameters. `undefined` for a request
  * that is not for a page or whose response may be private: a form, a preview, a request from the Visual Editor.
  */
 export function pageKey({ method, url, cookie }: Requested): string | undefined {
@@ -38,7 +38,7 @@ export type KeyReader = {
   requested(): readonly string[];
 };
 
-/** Maximum size of the table of keys, in bytes: some 10,000 page addresses, or 100 of 15 KB. */
+/** Maximum size of the table of keys, in bytes: some 10,000 URLs of pages, or 100 URLs of 15 KB. */
 const KNOWN_BYTES = 4 * 1024 * 1024;
 
 export function createKeyReader(): KeyReader {

@@ -104,7 +104,7 @@ describe('a stored response', () => {
     expect(await age()).toBe(0);
   });
 
-  it('writes a response that changes often only once per rest period, in its latest version', async () => {
+  it('writes a frequently changing response at most once per rest period, in its latest version', async () => {
     const { keep, recall } = process({ restMs: MINUTE / 2 });
     await keep(QUESTION, 'one');
     now += MINUTE / 2 - 1;
@@ -154,7 +154,7 @@ describe('the folder', () => {
     expect(await process().recall('g')).toBe('g'.repeat(10));
   });
 
-  it('accepts writes from several processes at once and stores every response complete', async () => {
+  it('stores every response completely while several processes write at once', async () => {
     const processes = Array.from({ length: 4 }, () => process());
     const texts = processes.map((_, index) => String(index).repeat(200_000));
     await Promise.all(processes.map(({ keep }, index) => keep(QUESTION, texts[index])));

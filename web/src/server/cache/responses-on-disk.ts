@@ -212,7 +212,7 @@ export function createResponsesOnDisk(options: ResponsesOnDiskOptions): Response
   };
 }
 
-/** The store of this process, whose folder all processes on the machine share. */
+/** The store that this process uses. All processes on the machine share one folder. */
 export const responsesOnDisk = createResponsesOnDisk({
   directory: join(env.DATA_DIR, 'answers'),
   ...RESPONSES_ON_DISK,

@@ -88,7 +88,7 @@ const cmsOf = (
     ...settings,
   });
 
-/** The published content. Rations lookups of unknown addresses, so that a scanner cannot use up the API's limit. */
+/** The published content. Limits lookups of unknown paths, so that a scanner cannot use up the API's rate limit. */
 export const cms: Cms = cmsOf(contentSource('published', env.CONTENT_API_TOKEN ?? 'public'), answers, {
   rationed: env.CONTENT_API === 'rest',
   now: programmeNow,

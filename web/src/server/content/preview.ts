@@ -21,7 +21,7 @@ export const draftToken = env.PREVIEW_SECRET && env.CONTENT_PREVIEW_TOKEN;
 // The cookie name is documented for operators: a cache in front of the site must not serve requests with this cookie.
 const NAME = 'preview';
 
-/** Parameter that makes the address of a preview's first page unique. No code reads its value. */
+/** Query parameter that makes the URL of a preview's first page unique. No code reads its value. */
 const OWN_ADDRESS = '_preview';
 
 const given = z.object({ session: z.uuid(), until: z.number() });
@@ -71,7 +71,7 @@ export async function startPreview(url: URL): Promise<Response> {
   // Keep the parameters that the editor added: the page recognizes the editor by them.
   const ofEditor = new URLSearchParams([...searchParams].filter(([name]) => name.startsWith('_storyblok')));
   const session = randomUUID();
-  // Make the address unique: a cache in front of the site may have the public page under the plain address.
+  // Make the URL unique: a cache in front of the site may have stored the public page under the URL without parameters.
   ofEditor.set(OWN_ADDRESS, session.slice(0, 8));
   return redirect(`${ownPath(searchParams.get('slug') ?? '')}?${ofEditor}`, {
     headers: { 'set-cookie': await beginPreview(session, url), 'cache-control': CACHE_CONTROL.never },

@@ -40,7 +40,7 @@ describe('the stream of publications', () => {
     }
   });
 
-  it('sends headers that prevent caching, and buffering by proxies', () => {
+  it('sends headers that prevent caching, and headers that prevent buffering by proxies', () => {
     const { headers } = open(createPublicationStream(true));
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',

@@ -42,7 +42,7 @@ describe('the webhook', () => {
     const announce = vi.spyOn(publicationStream, 'announce');
     vi.useFakeTimers();
     await post(body, { 'webhook-signature': signed(body) });
-    // The first announcement comes after the grace period of a second, during which visitors may get old content.
+    // Hall screens are first notified after the grace period of a second, during which visitors may get old content.
     vi.advanceTimersByTime(999);
     expect(announce).toHaveBeenCalledTimes(0);
     vi.advanceTimersByTime(1);

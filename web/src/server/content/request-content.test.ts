@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('a visitor', () => {
-  it('returns published content to a visitor, with an unchanged response (§6.2)', async () => {
+  it('returns published content to a visitor, and adds no headers to the response (§6.2)', async () => {
     const { response, content } = await through('/praktisch', 'preview=1; consent=ja');
     expect(content?.cms).toBe(cms);
     expect(content?.preview).toBeUndefined();
@@ -164,7 +164,7 @@ describe('the Visual Editor', () => {
     },
   );
 
-  it('accepts the Visual Editor’s cookie after the token in its address has expired', async () => {
+  it('accepts the Visual Editor’s cookie even after the token in the page address has expired', async () => {
     const cookie = cookieOf((await through(editorAddress(seconds()))).response);
     const { content } = await through(editorAddress(seconds() - 7_200), cookie);
     expect(content?.preview).toBeDefined();

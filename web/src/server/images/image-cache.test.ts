@@ -62,7 +62,7 @@ it('stays within its size limit by evicting the least recently used images', asy
   expect(readdirSync(directory)).toHaveLength(2);
 });
 
-it('counts the disk space of images in whole blocks, and limits their number', async () => {
+it('counts the disk space of images in whole blocks, and limits the number of images', async () => {
   const directory = folder();
   const store = storeIn(directory, 20 * BLOCK);
   for (let key = 0; key < 60; key += 1) await store.set(`klein ${key}`, picture(40));

@@ -114,7 +114,7 @@ it('rejects the newest job of the heaviest user when the queue is full, never th
   expect(Object.keys(ended)).toHaveLength(21);
 });
 
-it('makes an image for several visitors at the first turn of any of them', async () => {
+it('makes a shared image as soon as it is the turn of any visitor who requested it', async () => {
   const { ask, goOn, ended } = steps({ atOnce: 1, waiting: 300 });
   for (let picture = 0; picture < 30; picture += 1) void ask('veelvraat');
   const both = new Set(['veelvraat']);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { ImageRefusal } from './image-work.ts';
 
-/** Runs `work` when its turn comes. `visitors` are the addresses that requested it; more may be added meanwhile. */
+/** Runs `work` when its turn comes. `visitors`: the IP addresses that wait for the result, a live set. */
 export type ImageQueue = <T>(work: () => Promise<T>, visitors?: ReadonlySet<string>) => Promise<T>;
 
 type Place = {
@@ -62,7 +62,7 @@ export function createImageQueue(limits: { atOnce: number; waiting: number; maxW
     }
   };
 
-  /** Makes room in the queue: rejects the newest job of the heaviest visitor. */
+  /** Makes room in the queue: rejects the newest job of the visitor who has the most jobs. */
   const sendOneAway = () => {
     const counts = wants();
     const most = Math.max(...queue.map((place) => least(place, counts)));

@@ -17,7 +17,7 @@ function requested(url: string, width = 640) {
 describe('the signature of an image', () => {
   const signer = createImageSigner(['nieuw', 'oud']);
 
-  it('signs an image with filters with sixteen URL-safe bytes, and does not sign a plain image', () => {
+  it('creates a URL-safe signature of sixteen bytes for an image with filters, and none for a plain image', () => {
     expect(signer.sign(BLURRED, 640)).toMatch(/^[\w-]{22}$/);
     for (const plain of [ORIGINAL, `${ORIGINAL}/m/800x600`, `${ORIGINAL}/m/filters:quality(40)`])
       expect(signer.sign(plain, 640)).toBeUndefined();
@@ -42,7 +42,7 @@ describe('the signature of an image', () => {
     expect(signer.sign(otherwise, 640)).toBe(signer.sign(BLURRED, 640));
   });
 
-  it('signs with the first secret and accepts both, so that an operator can replace a secret', () => {
+  it('signs with the first secret and accepts signatures of either secret, so that an operator can replace a secret', () => {
     const before = createImageSigner(['oud']);
     expect(signer.sign(BLURRED, 640)).not.toBe(before.sign(BLURRED, 640));
     expect(signer.isSigned(requested(BLURRED), before.sign(BLURRED, 640) ?? '')).toBe(true);

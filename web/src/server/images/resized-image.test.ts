@@ -33,7 +33,7 @@ it('never enlarges an image', async () => {
   expect((await sharp(image.body).metadata()).width).toBe(100);
 });
 
-it('returns a JPEG to a browser without WebP', async () => {
+it('returns a JPEG to a browser that does not support WebP', async () => {
   const image = await resizedImage(await original(100, 50), { width: 64, quality: 75, accept: '' });
   expect(image.type).toBe('image/jpeg');
   expect((await sharp(image.body).metadata()).format).toBe('jpeg');
@@ -164,7 +164,7 @@ describe('the filters of an image address', () => {
     expect([width, height]).toEqual([100, 200]);
   });
 
-  it('returns the format that a filter sets, except WebP for a browser without it', async () => {
+  it('returns the format that a filter sets, except WebP for a browser that does not support WebP', async () => {
     expect((await drawn({ filters: { format: 'jpeg' }, accept: 'image/webp' })).type).toBe('image/jpeg');
     expect((await drawn({ filters: png, accept: 'image/webp' })).type).toBe('image/png');
     expect((await drawn({ filters: { format: 'webp' }, accept: '' })).type).toBe('image/jpeg');

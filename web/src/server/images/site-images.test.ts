@@ -81,7 +81,7 @@ describe('an image of the site', () => {
     expect(most).toBe(8);
   });
 
-  it('serves an image whose original is cached without waiting for other originals', async () => {
+  it('does not wait for other originals if the original of the requested image is cached', async () => {
     const { get } = site(async (request) =>
       request.url.includes('/kat.webp') ? found(request) : new Promise<Response>(() => undefined),
     );
@@ -133,7 +133,7 @@ describe('an image of the site', () => {
 });
 
 describe('an image that is not resized', () => {
-  it('serves SVG unchanged, with a policy that forbids scripts and loading', async () => {
+  it('serves SVG unchanged, with a policy that forbids it to run scripts or load files', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     const { get } = site(async () => new Response(svg, { headers: { 'content-type': 'text/html' } }));
     const response = await get('plan.svg');

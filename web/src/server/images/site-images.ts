@@ -53,7 +53,7 @@ export function createSiteImages(options: {
     });
   }
 
-  /** The visitors waiting for each image. The image is made at the first turn of any of them. */
+  /** The visitors waiting for each image. The image is resized as soon as the queue serves one of these visitors. */
   const wanting = new Map<string, Set<string>>();
 
   async function make(

@@ -8,8 +8,8 @@ const registers = [registry];
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Counters and histograms. Label values must come from the code: a route is labelled by its pattern, not by an address,
- * which a client can choose freely.
+ * Counters and histograms. Label values must come from the code: a route is labelled by its pattern, not by the
+ * requested path, which a client can choose freely.
  */
 export const metrics = {
   request: new Histogram({

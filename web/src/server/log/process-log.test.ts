@@ -71,7 +71,7 @@ it('continues while nothing reads the log, and loses no line', async () => {
   expect(messages.map((message) => message.slice(200))).toEqual(messages.map((_, line) => `${line}`));
 });
 
-it('writes the last lines of a process that ends with an error', async () => {
+it('writes the last log lines of a process that ends with an error', async () => {
   const { written } = logging(`
     console.log('the last line');
     throw new Error('no');

@@ -5,7 +5,7 @@ import { LogFields } from './log-line.ts';
 export type Level = 'INFO' | 'WARN' | 'ERROR';
 type Write = (level: Level, text: string, fields?: LogFields) => void;
 
-/** Matches a level at the start of a text, which is then not added again. */
+/** Matches the level at the start of a text that already has a level. */
 const OWN_LEVEL = /^(INFO|WARN|ERROR) /;
 
 /** Returns the level at the start of the text, if it has one, else `level`; and the text without its level. */
@@ -15,7 +15,7 @@ function leveled(text: string, level: Level): { level: Level; text: string } {
   return { level: own, text: text.replace(OWN_LEVEL, '') };
 }
 
-/** Formats text as log lines. Every line, also of a stack, starts with the time (UTC) and the level. */
+/** Formats text as log lines. Every line, also within a stack trace, starts with the time (UTC) and the level. */
 export function stampedLines(given: string, otherwise: Level, now: Date): string {
   const { level, text } = leveled(given, otherwise);
   const head = `${now.toISOString()} ${level} `;

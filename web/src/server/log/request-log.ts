@@ -5,7 +5,7 @@ import { metrics } from './metrics.ts';
 
 export type RequestLog = (line: string, fields: LogFields) => void;
 
-/** Number of responses from the page cache per log line. All are counted, and every 404 is logged. */
+/** Of this many responses from the page cache, one is logged. All are counted, and every 404 is logged. */
 const CACHED_PER_LINE = 100;
 /** Duration above which a request is always logged, in ms. */
 const SLOW_MS = 1_000;

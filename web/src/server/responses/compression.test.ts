@@ -56,7 +56,7 @@ describe('isText', () => {
 });
 
 describe('compressed', () => {
-  it('compresses a response in an encoding that the client accepts, and sets its headers', async () => {
+  it('compresses a response in an encoding that the client accepts, and sets the matching headers', async () => {
     const br = await ask('gzip, br', { 'content-type': 'text/html' });
     expect(br.headers.get('content-encoding')).toBe('br');
     expect(br.headers.get('vary')).toBe('accept-encoding');

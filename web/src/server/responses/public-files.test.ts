@@ -48,7 +48,7 @@ describe('publicFiles', () => {
     expect(await (await ask('/een%20twee.txt')).text()).toBe('spatie');
   });
 
-  it('serves the compressed files of the build, but not at addresses of their own', async () => {
+  it('serves the compressed files of the build, but not at separate addresses', async () => {
     const response = await ask('/assets/ready-c3d4.js', { 'accept-encoding': 'gzip, br' });
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(String(brotliDecompressSync(await response.arrayBuffer()))).toBe('// by the build');
@@ -56,7 +56,7 @@ describe('publicFiles', () => {
     expect((await ask('/assets/ready-c3d4.js.br')).status).toBe(404);
   });
 
-  it('compresses a file that has no compressed copy, if the client accepts that, to the same bytes each time', async () => {
+  it('compresses a file without a compressed copy if the client accepts compression, to the same bytes each time', async () => {
     const first = await ask('/assets/entry-a1b2.js', { 'accept-encoding': 'br' });
     const bytes = Buffer.from(await first.arrayBuffer());
     expect(first.headers.get('content-encoding')).toBe('br');

@@ -50,7 +50,7 @@ describe('contentSecurityPolicy', () => {
     }
   });
 
-  it('allows only the editor to frame a preview, and allows the stylesheet that the editor injects', () => {
+  it('allows only the Visual Editor to frame a preview, and allows inline styles, which the Visual Editor injects', () => {
     const policy = contentSecurityPolicy('<script>a()</script>', {
       https: true,
       framedBy: 'https://app.storyblok.com',

@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { parsedJson } from '../../domain/unknown-values.ts';
 
-/** Maximum number of addresses. A page that is not rendered at startup is slow for its first visitor. */
+/** Maximum number of URLs. A page that is not rendered at startup is slow for its first visitor. */
 const MOST = 400;
 
 /** Parses a list of `host/path`. An address with a query is invalid, because visitors may have typed the query. */
@@ -11,18 +11,19 @@ const addresses = z.array(z.string().regex(/^[\w.-]+(?::\d+)?\/[^?#]*$/)).catch(
 /** The list of recently requested pages, which a process stores for the process that replaces it. */
 export type WarmupList = {
   /**
-   * Returns absolute addresses, the most recent first; an empty list if there was no earlier process. Clears the stored
-   * list: if one of the pages crashes the process, the next process starts without them.
+   * Returns the absolute URLs of the pages requested from the previous process, the most recent first; an empty list if
+   * there was no previous process. Clears the stored list: if one of the pages crashes the process, the next process
+   * starts without them.
    */
   take(): Promise<readonly string[]>;
   /**
-   * Stores the pages requested from this process, followed by the result of `take`. `requested` are host, path and
-   * query; addresses with a query are skipped, because visitors may have typed it.
+   * Stores the pages requested from this process, followed by the result of `take`. Each entry of `requested` is a
+   * host, path and query. Entries with a query are skipped, because a visitor may have typed the query.
    */
   keep(requested: readonly string[]): Promise<void>;
 };
 
-/** Stores page addresses in a file. A failing disk is logged once and does not affect visitors. */
+/** Stores the URLs of pages in a file. A failing disk is logged once and does not affect visitors. */
 export function createWarmupList({ file, log }: { file: string; log: (line: string) => void }): WarmupList {
   let before: readonly string[] = [];
   let last = '';

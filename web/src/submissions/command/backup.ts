@@ -49,7 +49,7 @@ async function check(file: string): Promise<void> {
   try {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
     if (rows[0]?.integrity_check !== 'ok') throw new Complaint('De kopie is niet gaaf.');
-    // Return to a single database file, which can be copied on its own.
+    // Switch back to a single database file, which can be copied on its own.
     await sql`pragma journal_mode=delete`.execute(db);
   } finally {
     await db.destroy();

@@ -14,7 +14,7 @@ it.each([
   expect(complaintOf(coded(code), URL)).toBe(sentence);
 });
 
-it('names a database on a local socket that does not respond', () => {
+it('names the local socket of a database that does not respond', () => {
   const socket = 'postgres://boektopia@/boektopia?host=/var/run/postgresql';
   const sentence = 'Er antwoordt geen databank op /var/run/postgresql:5432/boektopia.';
   expect(complaintOf(coded('ECONNREFUSED'), socket)).toBe(sentence);
@@ -34,7 +34,7 @@ it('names the file that cannot be written', () => {
   );
 });
 
-it('recognizes a host that rejects connections at all its addresses, and a timeout', () => {
+it('recognizes a timeout, and a host that rejects connections at all its addresses', () => {
   const nowhere = new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')]);
   expect(complaintOf(nowhere, URL)).toContain('Er antwoordt geen databank');
   expect(complaintOf(new Error('timeout expired'), URL)).toContain('Er antwoordt geen databank');

@@ -182,7 +182,7 @@ function oneOf<T extends string>(name: string, all: readonly T[], given: string 
   return found;
 }
 
-/** Finds submissions by the beginning of their number; throws if several numbers begin in the same way. */
+/** Finds submissions by the beginning of their reference number; throws if it matches several submissions. */
 async function named({ db }: Database, names: readonly string[]): Promise<StoredSubmission[]> {
   const found = await Promise.all(names.map((id) => storedSubmissions(db, { id })));
   const unclear = names.find((_, index) => (found[index]?.length ?? 0) > 1);

@@ -37,8 +37,8 @@ const UNKNOWN_RATIO = 3 / 2;
 const DEFAULT_WIDTHS: readonly number[] = [256, 384, ...DEVICE_IMAGE_WIDTHS];
 
 /**
- * An image through the site's image path, with its space reserved. Renders nothing without an address, and only the
- * alternative text for an image from a host that the image path does not serve.
+ * An image through the site's image path, with space reserved for it. Renders nothing without a URL, and only the
+ * alternative text if the image path does not serve the image's host.
  */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, ratio, widths = DEFAULT_WIDTHS, sizes = '100vw' } = props;

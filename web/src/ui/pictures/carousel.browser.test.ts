@@ -38,7 +38,7 @@ describe('the position of a row of slides', () => {
 });
 
 describe('a step', () => {
-  it('computes the scroll offset one slide forwards or backwards', () => {
+  it('computes the scroll offset of the next and of the previous slide', () => {
     expect(offsetAfter({ ...row, scrollLeft: 0 }, 1, false)).toBe(332);
     expect(offsetAfter({ ...row, scrollLeft: 332 }, -1, false)).toBe(0);
   });

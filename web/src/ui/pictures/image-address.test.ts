@@ -29,11 +29,11 @@ describe('the address of an image', () => {
 });
 
 describe('the offered widths', () => {
-  it('offers the large image widths in the specification (§9.8)', () => {
+  it('offers the large image widths that the specification lists (§9.8)', () => {
     expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 0)).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]);
   });
 
-  it('offers the small image widths in the specification (§9.9)', () => {
+  it('offers the small image widths from the specification (§9.9)', () => {
     expect(offeredWidths(SMALL_IMAGE_WIDTHS, 0)).toEqual([16, 32, 48, 64, 96, 128, 256, 384]);
   });
 

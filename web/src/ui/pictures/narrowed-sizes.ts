@@ -1,6 +1,8 @@
 import { createContext } from 'react';
 
-/** Whether a column narrows images in windows from {@link BESIDE_FROM_PX} px. If so, `Picture` adapts `sizes`. */
+/**
+ * Whether viewports from {@link BESIDE_FROM_PX} px have a column that narrows images; `Picture` then adapts `sizes`.
+ */
 export const NarrowedPictures = createContext(false);
 
 /** Viewport width from which the table of contents is beside the text (pages/generic/TableOfContents.module.css). */
@@ -9,7 +11,7 @@ const BESIDE_FROM_PX = 1200;
 /** Viewport width above which pages do not become wider. */
 const WIDEST_FROM_PX = 1420;
 
-/** Share of the width that the table of contents leaves, in windows below and above {@link WIDEST_FROM_PX} px. */
+/** Share of the width beside the table of contents, in viewports below and above {@link WIDEST_FROM_PX} px. */
 const LEFT_PART = { growing: 0.74, widest: 0.765 };
 
 /**

@@ -2,7 +2,7 @@
 export function startStrip(strip: HTMLElement): void {
   const current = strip.querySelector('[aria-current]')?.closest('li');
   if (!current) return;
-  // Measures the neighbours, because `position: sticky` moves the current link to the edge.
+  // Measures the link before the current one, because `position: sticky` may have moved the current link to the edge.
   const { left, width } = strip.getBoundingClientRect();
   const before = current.previousElementSibling?.getBoundingClientRect().right ?? left;
   strip.scrollLeft += before - left - width / 3;

@@ -8,7 +8,7 @@ export type QrModules = {
   path: string;
 };
 
-/** A QR code as wide as its parent. `label` describes the target for screen readers. */
+/** A QR code as wide as its parent element. `label` describes the target for screen readers. */
 export function QrPicture({ code: { size, path }, label }: { code: QrModules; label: string }) {
   return (
     <svg

@@ -90,7 +90,7 @@ describe('the palette for drawing without a stylesheet', () => {
     expect(fieldOf(colour as PaletteColour)).toEqual({ field: hex(field), onField: hex(onField) });
   });
 
-  it('equals the palette of the illustrations, which are a separate package', () => {
+  it('matches the palette of the illustrations package', () => {
     const [kit = ''] = Object.values(
       import.meta.glob<string>('../../../../illustrations/palette.ts', {
         query: '?raw',

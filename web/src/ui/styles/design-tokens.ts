@@ -37,7 +37,7 @@ export type PairUse = 'text' | 'large' | 'shape';
 /** Minimum contrast ratio for each use. `large` is text of 24 px and more; `shape` is a line, ring or icon. */
 export const LEAST_CONTRAST: Readonly<Record<PairUse, number>> = { text: 4.5, large: 3, shape: 3 };
 
-/** A colour on a background, both as names of tokens. */
+/** Two tokens, by name: a colour, and the background on which it is used. */
 export type ColourPair = { colour: string; on: string; use: PairUse };
 
 const pairs = (use: PairUse, colour: string, ...grounds: readonly string[]): ColourPair[] =>

@@ -7,7 +7,7 @@ import type { Point } from '../../domain/towns/distance.ts';
 import { isRecord, list, record } from '../../domain/unknown-values.ts';
 import { addressText, instant, localisedText, text } from './fields.ts';
 
-/** The id of UiTdatabank's «nowhere» place, whose address consists of underscores. */
+/** The id of UiTdatabank's «nowhere» place, whose street address consists of underscores. */
 const NOWHERE = '00000000-0000-0000-0000-000000000000';
 
 /** Parses the place of an event; returns `undefined` for «nowhere» and for an empty place. */
@@ -68,7 +68,7 @@ function bare(src: string | undefined): Pick<Image, 'src' | 'alt' | 'copyright'>
   return src === undefined ? undefined : { src, alt: '' };
 }
 
-/** Returns the https address of an image. The oldest addresses have `http:`, and some have no scheme. */
+/** Returns the https URL of an image. The oldest URLs have `http:`, and some have no scheme. */
 function pictureAddress(value: unknown): string | undefined {
   const secure = addressText(value)?.replace(/^(?:http:)?\/\//i, 'https://');
   return secure !== undefined && isServedOriginal(secure) ? secure : undefined;
@@ -110,7 +110,8 @@ export function parseBooking(bookingInfo: unknown, mainLanguage: string | undefi
   const ways = {
     url: webAddress(booking.url),
     phone: phone !== undefined && /^[+\d][\d\s./()-]{5,24}$/.test(phone) ? phone : undefined,
-    // Accept only a plain address: with `?` or `%` an organiser could add recipients or a text to the mail.
+    // Accept only a plain e-mail address: with `?` or `%` in the link, an organiser could add recipients or a text to
+    // the visitor's mail.
     email: z.email().safeParse(text(booking.email)).data,
   };
   if (Object.values(ways).every((way) => way === undefined)) return undefined;
@@ -119,7 +120,7 @@ export function parseBooking(bookingInfo: unknown, mainLanguage: string | undefi
   return { ...ways, label, from, until };
 }
 
-/** Returns an http(s) address; `undefined` for other schemes, such as `javascript:`, and for one without a scheme. */
+/** Returns an http(s) URL; `undefined` for other schemes, such as `javascript:`, and for a URL without a scheme. */
 export function webAddress(value: unknown): string | undefined {
   const written = addressText(value);
   if (written === undefined || !/^https?:\/\//i.test(written) || !URL.canParse(written)) return undefined;

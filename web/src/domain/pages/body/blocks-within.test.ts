@@ -31,7 +31,7 @@ it('finds a block inside a text, a list and an accordion', () => {
   expect(findBlock(body, 'deep')).toEqual(quote('deep'));
 });
 
-it('finds a block in the intro of a hero, and in the text of an image with text', () => {
+it('finds a block in the intro of a hero, and in the text of an image-with-text block', () => {
   const within = (uid: string) => [{ kind: 'blocks' as const, blocks: [quote(uid)] }];
   const shared = { title: 'T', links: [] };
   const body: Block[] = [

@@ -12,9 +12,8 @@ export type LabelledLink = { uid: string; label: string; link: Link };
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * Returns the address without surrounding whitespace if it is safe to follow, otherwise `undefined`. Like browsers,
- * ignores tabs, line breaks and leading control characters: browsers recognize `javascript:` even with a line break
- * inside.
+ * Returns the URL without surrounding whitespace if it is safe to follow, otherwise `undefined`. Like browsers, ignores
+ * tabs, line breaks and leading control characters: browsers recognize `javascript:` even with a line break inside.
  */
 export function safeHref(href: string): string | undefined {
   const seen = Array.from(href)

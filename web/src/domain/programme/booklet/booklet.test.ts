@@ -17,7 +17,7 @@ const titlesOf = ({ pages }: ReturnType<typeof bookletOf>) =>
   pages.flatMap((page) => page.flatMap(({ rows }) => rows.map(({ title }) => title)));
 
 describe('the pages of a booklet', () => {
-  it('prints few moments in large text with end, names and place, and one day per page', () => {
+  it('prints few moments in large text, with their end times, author names and places, and starts each day on a new page', () => {
     const booklet = bookletOf([
       { heading: 'zaterdag', moments: moments(2) },
       { heading: 'zondag', moments: moments(1) },

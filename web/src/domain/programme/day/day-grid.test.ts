@@ -28,7 +28,7 @@ function drawn(items: readonly RowItem[], day = SUNDAY) {
 }
 
 describe('the grid of a day', () => {
-  it('creates tracks for each stage with items, in order, and a row for each hour', () => {
+  it('creates tracks for each stage that has items, in the order of the stages, and a row for each hour', () => {
     expect(drawn([item('a', '10:15', '11:00', agora), item('b', '10:30', '12:00')])).toEqual({
       stages: ['Forum 1–2', 'Agora 2–3'],
       hours: ['10 @ 0', '11 @ 60'],
@@ -103,7 +103,7 @@ describe('the grid of a day', () => {
 
 const experience = { path: '/activiteiten/slak', hideReservation: false };
 
-it('moves with up and down by time at one stage, and with left and right to the nearest start at the next stage', () => {
+it('moves through the items of one stage with up and down, and to the nearest start at the next stage with left and right', () => {
   const grid = dayGrid(
     [
       item('f10', '10:00', '11:00'),

@@ -34,7 +34,7 @@ describe('the hours of a list', () => {
     expect(hourGroups(night, 1, 24, listedHours(night, 24))).toHaveLength(1);
   });
 
-  it('links to an hour on any page, and keeps the address of a list that already shows the hour', () => {
+  it('links to an hour on any page, without changing the page number if the list already shows that hour', () => {
     const chosen = new URLSearchParams('type=gesprek');
     const to = (page: number) => hourPath(day, { hour: '14:00', page }, { from: 2, to: 3 }, chosen);
     expect(to(1)).toBe('/programma/2025-10-25?type=gesprek#u-2025-10-25-1400');

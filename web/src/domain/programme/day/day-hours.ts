@@ -49,7 +49,7 @@ export type HourGroup = {
   continued: boolean;
 };
 
-/** Groups items by hour. `from` is their first page. An hour that continues on the next page starts a new group. */
+/** Groups items by hour, from page `from` of the list. An hour that continues on the next page starts a new group. */
 export function hourGroups(
   items: readonly RowItem[],
   from: number,

@@ -71,7 +71,7 @@ describe('what a day shows', () => {
     expect(view('pagina=2').page.items).toHaveLength(24);
   });
 
-  it('lists the options to remove if the list is empty, even if an all-day item matches', () => {
+  it('suggests options to remove if the list is empty, even if an all-day item matches', () => {
     expect(view('type=gesprek').relaxations).toEqual([]);
     const drawerOnly = { ...long, timetable: [item(1)], ongoing: [item(2)] };
     const { ongoing, relaxations: ways } = dayView(drawerOnly, at('type=workshop'), NOW);
@@ -79,7 +79,7 @@ describe('what a day shows', () => {
     expect(ways).toEqual([{ group: 'type', slug: 'workshop', count: 1 }]);
   });
 
-  it('omits options whose removal would leave the list empty', () => {
+  it('does not suggest an option to remove if the list would stay empty without it', () => {
     const { relaxations: ways } = dayView(
       { ...long, timetable: [], ongoing: [item(1)] },
       at('type=workshop'),
@@ -88,7 +88,7 @@ describe('what a day shows', () => {
     expect(ways).toEqual([]);
   });
 
-  it('counts the items that the list would have without each selected option', () => {
+  it('counts the items that the list would have without a suggested option', () => {
     const bare = { ...long, timetable: [item(1)], ongoing: [] };
     const { relaxations } = dayView(bare, at('type=workshop'), NOW);
     expect(relaxations).toEqual([{ group: 'type', slug: 'workshop', count: 1 }]);
@@ -115,7 +115,7 @@ describe('what an address shows', () => {
     expect(isViewAt(view('type=gesprek&pagina=3'), at('type=gesprek&pagina=99'), options)).toBe(true);
   });
 
-  it('returns the requested page only for an address with the selection of the view', () => {
+  it('returns the requested page only if the address has the same selection as the view', () => {
     const first = view('type=gesprek');
     expect(pageOfView(first, at('type=gesprek&pagina=3'), options)).toEqual({ number: 3, count: 3 });
     expect(pageOfView(first, at('pagina=3'), options)).toBeUndefined();

@@ -20,7 +20,7 @@ import { type DayNow, dayNow } from './day-now.ts';
 /** Number of items on a printed page (spec §9). Longer lists are printed completely. */
 const PRINT_SIZE = 100;
 
-/** The filter facets of all items in a day's timetable. They suffice to count the items for other days. */
+/** The filter facets of all items in a day's timetable, from which the pages of other days count its matching items. */
 export type DayCounts = { day: Day; facets: readonly FacetSlugs[] };
 
 /** The data from which a day page is rendered, for any filter and page number. */
@@ -44,7 +44,7 @@ export type DayView = {
   page: ListPage<RowItem>;
   /** The number of the first page that the list shows. */
   from: number;
-  /** All filtered items, if the address requests the grid, which has no pages. */
+  /** All filtered items, if the URL requests the grid, which is not divided into pages. */
   whole?: readonly RowItem[];
   /** The hours of the whole list, across all its pages. */
   hours: readonly ListedHour[];
@@ -71,7 +71,7 @@ export function dayCounts(items: readonly ProgrammeItem[]): DayCounts[] {
 export type DayViewOptions = {
   /** Whether the view is for printing. If so, it contains all items instead of one page of the list. */
   printing?: boolean;
-  /** The first page to show, if it precedes the page in the address. */
+  /** The first page of the list to show, if it precedes the page in the URL. */
   from?: number;
 };
 

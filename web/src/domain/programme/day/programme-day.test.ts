@@ -130,7 +130,7 @@ describe('the opening day of the programme (§4.9)', () => {
     expect(opened('2025-10-26T23:30:00Z')).toEqual(day('2025-10-27'));
   });
 
-  it('opens the next day with a page if the festival is closed today', () => {
+  it('opens the next day that has a page if the festival is closed today', () => {
     expect(opened('2025-10-28T12:00:00+01:00')).toEqual(day('2025-10-29'));
     expect(opened('2025-10-30T12:00:00+01:00')).toEqual(day('2025-11-02'));
   });

@@ -5,8 +5,8 @@ import { type FilterOptions, isSameSelection, parseSelection } from '../filter/s
 import type { RowItem } from '../programme-item.ts';
 import type { DayView } from './day-view.ts';
 
-// Reads a view that was loaded with its page. It is not in day-view.ts, because browsers need not load the code that
-// computes views.
+// Functions that read a day's view, which the server has computed. They are not in day-view.ts, because that file also
+// contains the code that computes views, which not every browser needs to load.
 
 /** Returns which page of the list a URL requests; `undefined` if the view is not for the URL's selection. */
 export function pageOfView(

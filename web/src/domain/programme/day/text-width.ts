@@ -36,7 +36,7 @@ export const longestWord = (text: string): number =>
   // No lookbehind: Safari before 16.4 rejects scripts that contain one.
   Math.max(0, ...(text.match(/[^\s\u00ad–-]*[–-]|[^\s\u00ad–-]+/g) ?? []).map(widthOf));
 
-/** Returns the maximum number of lines of a text, for a line `width` relative to the text size. */
+/** Estimates how many lines a text needs at most. `width` is the length of a line, divided by the font size. */
 export function linesOf(text: string, width: number): number {
   let lines = 0;
   let room = 0;

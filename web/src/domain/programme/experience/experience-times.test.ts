@@ -67,7 +67,7 @@ describe('more experiences', () => {
   const shown = (programmeOf: readonly ProgrammeItem[], now = '2025-10-26T12:00:00Z') =>
     relatedItems('current', programmeOf, new Date(now)).map(({ uuid }) => uuid);
 
-  it('shows three other experiences by their next item, upcoming ones before past ones (§2.47, §7.17)', () => {
+  it('shows three other experiences in the order of their next items, upcoming ones before past ones (§2.47, §7.17)', () => {
     const found = shown(programme);
     expect(found.slice(0, 2).sort()).toEqual([
       'later at 2025-10-30T12:00:00Z',
@@ -80,7 +80,7 @@ describe('more experiences', () => {
     expect(shown([...programme].reverse())).toEqual(shown(programme));
   });
 
-  it('draws related experiences by the date in Brussels, not in UTC', () => {
+  it('selects related experiences by the date in Brussels, not in UTC', () => {
     const many = Array.from({ length: 30 }, (_, index) =>
       of(`experience ${index}`, '2025-10-31T10:00:00Z', '2025-10-31T11:00:00Z'),
     );
@@ -123,7 +123,7 @@ describe('related items', () => {
     expect(uuids(relatedTo(first, [...candidates].reverse(), day))).toEqual(once);
   });
 
-  it('returns other related items on other pages and other days', () => {
+  it('returns different related items on different pages and days', () => {
     const pages = candidates.map(({ uuid }) => uuids(relatedTo(uuid, candidates, day)).join());
     const days = ['2025-10-25', '2025-10-26', '2025-10-27', '2025-10-28'].map((one) =>
       uuids(relatedTo(first, candidates, one)).join(),
@@ -132,7 +132,7 @@ describe('related items', () => {
     expect(new Set(days).size).toBe(4);
   });
 
-  it('draws related items evenly from all candidates', () => {
+  it('chooses related items with equal probability from all candidates', () => {
     const drawn = new Map<string, number>();
     for (let page = 0; page < 2_000; page += 1) {
       for (const uuid of uuids(relatedTo(uuidOf(`page ${page}`), candidates, day))) {

@@ -10,7 +10,7 @@ export type ExperienceTimes = {
   items: readonly ProgrammeItem[];
   /** The requested moment, else the first one that is not over, else the last. */
   leading?: ProgrammeItem;
-  /** The moment that the address requests. */
+  /** The moment that the page's URL requests. */
   requested?: ProgrammeItem;
 };
 

@@ -33,7 +33,7 @@ const requested = (query: string, items = DAY) =>
 const found = (query: string) => selected(DAY, requested(query)).map(({ uuid }) => uuid);
 
 describe('the people filters of a day', () => {
-  it('filters items for any of several selected ages', () => {
+  it('finds items that suit at least one of several selected ages', () => {
     expect(found('leeftijd=5')).toEqual(['09:00']);
     expect(found('leeftijd=6')).toEqual(['09:00', '10:30']);
     expect(found('leeftijd=5&leeftijd=8')).toEqual(['09:00', '10:30']);
@@ -76,7 +76,7 @@ describe('the people filters of a day', () => {
 describe('the part of a day', () => {
   const partOf = (time: string) => dayPartsOf(at(time));
 
-  it('derives the part of the day from the start hour in Brussels, with the night as evening', () => {
+  it('derives the part of the day from the start hour in Brussels, and counts the night as evening', () => {
     const times = ['04:59', '05:00', '11:59', '12:00', '17:59', '18:00', '23:59', '00:00'];
     expect(times.flatMap(partOf)).toEqual([
       'avond',
@@ -90,7 +90,7 @@ describe('the part of a day', () => {
     ]);
   });
 
-  it('derives the part of the day before and after the clock change', () => {
+  it('derives the part of the day in Brussels time, both before and after the clock change', () => {
     expect(dayPartsOf(itemAt('2025-10-26T10:59:00Z'))).toEqual(['voormiddag']);
     expect(dayPartsOf(itemAt('2025-10-25T10:00:00Z'))).toEqual(['namiddag']);
   });

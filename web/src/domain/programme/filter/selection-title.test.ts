@@ -64,7 +64,7 @@ describe('the sentence that names a selection of a day', () => {
     expect(title({})).toBeUndefined();
   });
 
-  it('replaces many options of a group with their number, and also those of the longest group if the title is too long', () => {
+  it('shows only the number of options for a group with many options, and for the longest group if the title is too long', () => {
     expect(title({ type: ['Voorlezing', 'Gesprek', 'Kookdemo', 'Workshop'] })).toBe(
       '4 soorten belevingen op woensdag 29 oktober',
     );

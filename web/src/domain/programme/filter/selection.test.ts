@@ -96,7 +96,7 @@ describe('the count beside an option', () => {
     expect(plain(counts.location)).toEqual({ agora: 1, forum: 2, tuin: 1 });
   });
 
-  it('counts the items of an option given the selection in the other groups only', () => {
+  it('counts the items of an option among those that match the selection in the other groups', () => {
     const counts = facetCounts(FACETS, { ...none, type: ['gesprek'], location: ['forum'] });
     expect(plain(counts.type)).toEqual({ gesprek: 1, workshop: 1 });
     expect(plain(counts.theme)).toEqual({ kids: 1, strips: 1 });
@@ -118,7 +118,7 @@ describe('the relaxations of an empty list', () => {
     ]);
   });
 
-  it('omits options whose removal gives no results', () => {
+  it('omits options whose removal would still leave the list empty', () => {
     expect(relaxations([], { ...none, type: ['workshop'] })).toEqual([]);
   });
 });

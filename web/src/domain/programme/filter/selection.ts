@@ -53,7 +53,7 @@ function agesIn(requested: ReadonlySet<string>, options: FilterOptions): readonl
   return [...requested].filter((age) => /^[1-9]?\d$/.test(age)).sort((a, b) => Number(a) - Number(b));
 }
 
-/** Returns the options of a group, including selected ages that are not options. */
+/** Returns the options of a group, and also the selected ages that the group does not offer. */
 export function optionsOf(options: FilterOptions, group: FilterGroup, chosen: readonly string[]) {
   const known: readonly FacetName[] = options[group] ?? NONE;
   const others = chosen.filter((slug) => !known.some((option) => option.slug === slug));

@@ -23,7 +23,7 @@ const shown = (items: readonly ProgrammeItem[], now: string) =>
   ).map(({ uuid }) => uuid);
 
 describe('the signings on a hall screen', () => {
-  it('shows running signings and those within an hour and a half, until the last signing of the day is over', () => {
+  it('shows running signings and signings that start within an hour and a half, until the last signing of the day is over', () => {
     const items = [
       signing('10:00'),
       signing('11:30'),
@@ -44,7 +44,7 @@ describe('the signings on a hall screen', () => {
     ]);
   });
 
-  it('shows the twelve latest signings if there are more', () => {
+  it('shows only the twelve latest signings if there are more than twelve', () => {
     const items = Array.from({ length: 14 }, (_, index) => signing(`10:${String(index + 10)}`));
     expect(shown(items, '10:30')).toHaveLength(12);
     expect(shown(items, '10:30')[0]).toBe('10:12');

@@ -51,7 +51,7 @@ describe('items that start soon', () => {
 });
 
 describe('running items', () => {
-  it('lists running items by end, until the minute of their end, or for two hours without an end', () => {
+  it('lists running items by end, until the minute in which they end, or for two hours if they have no end', () => {
     const items = [
       item('long', '13:00', '15:00'),
       item('ends now', '13:00', '13:52'),
@@ -116,7 +116,7 @@ describe('the state of the hall', () => {
   ];
   const stateAt = (now: Date) => nowState(items, openingOf(items), now);
 
-  it('returns the states before, open, pause and over, with open from 90 minutes before a start', () => {
+  it('returns the state «before», «open», «pause» or «over», and switches to «open» 90 minutes before a start', () => {
     expect(stateAt(at('08:29')).kind).toBe('before');
     expect(stateAt(at('08:30')).kind).toBe('open');
     expect(stateAt(at('11:00')).kind).toBe('open');
@@ -140,7 +140,7 @@ describe('the state of the hall', () => {
     expect(nowState([], openingOf(items), NOW).kind).toBe('unknown');
   });
 
-  it('derives the same state from the reduced data as from the whole programme, for an hour and a half', () => {
+  it('derives the same state from the items around the current time as from the whole programme, for the next hour and a half', () => {
     for (const now of [at('06:00'), at('10:30'), at('19:00'), at('23:00'), at('12:00', '2025-10-28')]) {
       const travelled = itemsAround(items, now);
       for (let minutes = 0; minutes <= 90; minutes += 5) {

@@ -127,7 +127,7 @@ export function nowState<Item extends NowItem>(
   return { kind: +now > +opening.closes ? 'over' : 'unknown' };
 }
 
-/** Returns the next start after a point in time, with the items that follow; `undefined` if there is none. */
+/** Returns the next start after a point in time, and the first items of that day; `undefined` if nothing follows. */
 export function nextOf<Item extends NowItem>(items: readonly Item[], now: Date): Next<Item> | undefined {
   const coming = items.filter((item) => isStillOn(item) && +item.start > +now).sort(compareByStart);
   const [first] = coming;

@@ -53,7 +53,7 @@ describe('clashes of saved items', () => {
     expect(savedItems.flatMap(({ clashes }) => clashes)).toEqual([]);
   });
 
-  it('reports clashes without the programme, but no clashes with removed items', () => {
+  it('reports clashes even if the programme is unavailable, but never a clash with a removed item', () => {
     const [gone, other] = [at('10:00', '11:00'), at('10:30', '11:30')];
     const moments = [gone, other].map(momentToSave);
     expect(entriesOf(moments, undefined)[1]?.clashes).toMatchObject([{ minutes: 30 }]);
@@ -70,7 +70,7 @@ describe('a change of stage', () => {
     expect(withinWalk?.tight).toBeUndefined();
   });
 
-  it('does not warn between items at one stage, or if the end of the earlier item is unknown', () => {
+  it('does not warn about the walk if two items are at one stage, or if the end of the earlier item is unknown', () => {
     expect(judged([at('10:00', '11:00'), at('11:00', '12:00')])[1]?.tight).toBeUndefined();
     const open = { ...at('09:00', '11:00'), end: undefined };
     expect(judged([open, at('11:02', '12:00', { location: agora })])[1]?.tight).toBeUndefined();
@@ -95,7 +95,7 @@ describe('alternatives', () => {
     expect(judged([mine, other], known).map(({ alternatives }) => alternatives)).toEqual([[], [later]]);
   });
 
-  it('offers alternatives for both items of a clash, and lists the later item at the earlier one', () => {
+  it('offers alternatives for both items of a clash, and names the later item at the earlier one', () => {
     const mineLater = at('16:00', '17:00', { experience: experience('/a') });
     const [first, second] = judged([mine, other], programme(mine, other, later, mineLater));
     expect(first).toMatchObject({ clashes: [], clashesLater: [{ item: other }], alternatives: [mineLater] });
@@ -174,7 +174,7 @@ it('lists an item of several days under its first day, or under today once it ha
   expect(daysAt('2025-10-28T07:00:00Z')).toEqual([['2025-10-28', [whole, later]]]);
 });
 
-it('lists an evening that ends after midnight under the day on which it began, before today', () => {
+it('lists an evening that ends after midnight under the day on which it began, above the items of today', () => {
   const evening = at('20:00', '21:00', { uuid: 'evening', end: new Date('2025-10-27T01:00:00Z') });
   const exhibition = at('08:00', '18:00', { uuid: 'days', end: new Date('2025-11-02T17:00:00Z') });
   const { days } = savedItemsOf(

@@ -31,7 +31,7 @@ export type SavedItem = Placed & {
   isChanged: boolean;
   /** The earlier moments that are still running when this moment starts, with the overlap in minutes. */
   clashes: readonly { with: Placed; minutes: number }[];
-  /** The later moments that start before this moment is over. Their own `clashes` contain the overlap. */
+  /** The later moments that start before this moment is over. The overlap is in the `clashes` of each of them. */
   clashesLater: readonly Placed[];
   /** The previous moment, if the walk from there takes longer than the gap. `gap` and `walk` are in minutes. */
   tight?: { after: Placed; gap: number; walk: number };
@@ -140,7 +140,7 @@ function overlap(one: Placed, other: Placed): number {
   return Math.max(0, Math.floor(common / MINUTE_MS));
 }
 
-/** Returns the walk from the previous moment if it takes longer than the gap; `undefined` if unknown. */
+/** Returns the previous moment if the walk from there takes longer than the time in between; otherwise `undefined`. */
 function tightAfter(one: Placed, earlier: readonly Placed[], walks: WalkingTable): SavedItem['tight'] {
   if (!asksPresence(one) || !one.item?.location) return undefined;
   const { start } = timesOf(one);

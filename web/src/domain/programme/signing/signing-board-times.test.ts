@@ -65,7 +65,7 @@ describe('the signing board', () => {
     expect(shown(items)).toEqual([[10, [['1', 'Eerst', 'Later']]]]);
   });
 
-  it('names the authors of a signing, and includes an empty hour between two others', () => {
+  it('names the authors of a signing, and includes an empty hour between two hours with signings', () => {
     const items = [
       signingAt('2025-10-26T09:00:00Z', {
         table: '1',
@@ -80,7 +80,7 @@ describe('the signing board', () => {
     ]);
   });
 
-  it('separates past signings, and marks running ones except cancelled ones', () => {
+  it('separates past signings, and marks running signings unless they are cancelled', () => {
     const items = [
       signingAt('2025-10-26T09:00:00Z', { uuid: 'over', end: new Date('2025-10-26T10:00:00Z') }),
       signingAt('2025-10-26T10:00:00Z', { uuid: 'nu', end: new Date('2025-10-26T11:00:00Z') }),

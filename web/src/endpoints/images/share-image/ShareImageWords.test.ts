@@ -5,7 +5,7 @@ import { readable, titleSize } from './ShareImageWords.tsx';
 
 const box = { width: 550, height: 260 };
 
-it('uses a large size for a short title and a smaller one for a longer title', () => {
+it('reduces the text size as the title gets longer', () => {
   const sizes = [
     'Praktisch',
     'De slak heeft gelijk',

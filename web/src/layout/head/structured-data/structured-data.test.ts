@@ -110,7 +110,7 @@ describe('an experience', () => {
     );
   });
 
-  it('lists all authors as performers with their pages, and omits performers if no author is named', () => {
+  it('lists all authors as performers with links to their pages, and omits performers if no author is named', () => {
     const performers = (authors: ProgrammeItem['authors']) =>
       festivalEvents(held(demoAt('2025-10-26T09:00:00Z', { authors })))[0]?.performer;
     expect(performers(FIVE_AUTHORS)).toHaveLength(5);
@@ -163,7 +163,7 @@ it('returns the festival with its first and last day, and nothing if no days are
 });
 
 describe('a page', () => {
-  it('describes a news page as an article with its date (§2.61)', () => {
+  it('describes a news page as an article with the date of the page (§2.61)', () => {
     const page = pageOf('newsArticle', {
       date: new Date('2025-10-23T12:00:00Z'),
       seo: { description: 'Kort.' },

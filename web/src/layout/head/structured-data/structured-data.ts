@@ -13,7 +13,7 @@ export function structuredData(...things: readonly (Exclude<Thing, string> | und
     .map((thing) => ({ structuredData: { '@context': 'https://schema.org', ...thing } }));
 }
 
-/** Returns an absolute address on this site. */
+/** Returns the absolute URL of a path on this site. */
 export const absolute = (path: string, { origin }: Pick<Address, 'origin'>): string =>
   new URL(path, origin).href;
 

@@ -43,7 +43,7 @@ const event = (rest: Partial<UitEventDetail> = {}): UitEventDetail => ({
 const things = (rest: Partial<UitEventDetail> = {}) => uitEvents(event(rest), now, site);
 
 describe('an event of UiTdatabank', () => {
-  it('includes the properties of an event that search engines require, including an image', () => {
+  it('includes the properties that search engines require of an event, such as an image', () => {
     const [thing] = things();
     for (const property of REQUIRED) expect(thing).toHaveProperty(property);
     expect(thing).toMatchObject({

@@ -86,7 +86,7 @@ function locationOf({ place, attendance, onlineUrl }: UitEventDetail): EventLeaf
   };
   if (attendance === 'offline') return hall;
   const online: VirtualLocationLeaf = { '@type': 'VirtualLocation', url: onlineUrl };
-  // Organisers often send the address of a stream only to people who booked. The event then has no online location.
+  // Organisers often send the URL of a stream only to people who booked. The event then has no online location.
   if (onlineUrl === undefined) return hall;
   return attendance === 'mixed' && hall ? [hall, online] : online;
 }

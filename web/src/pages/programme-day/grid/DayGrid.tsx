@@ -55,7 +55,7 @@ export function DayGrid({ day, items, ongoing, locations, now }: DayGridProps) {
   };
   return (
     <div className="day-grid">
-      {/* A separate stylesheet, because few visitors choose the grid. React shows the grid once it has loaded. */}
+      {/* A separate stylesheet, because few visitors choose the grid. React waits for it before it shows the grid. */}
       <link rel="stylesheet" href={stylesheet} precedence="part" />
       {current !== undefined && (
         <p className="day-grid-hint">Met de pijltjestoetsen ga je langs uren en podia.</p>

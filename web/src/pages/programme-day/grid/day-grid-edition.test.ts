@@ -63,7 +63,7 @@ function draw(seed: number): () => number {
 }
 
 describe('the grid of a selection', () => {
-  it('contains the same items as all pages of the list, for a hundred selections', () => {
+  it('shows the same items in the grid as on all pages of the list, for a hundred selections', () => {
     const random = draw(19);
     let found = 0;
     for (let turn = 0; turn < 100; turn += 1) {
