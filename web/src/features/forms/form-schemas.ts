@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDeliverable } from '../../domain/pages/mail-address.ts';
 import {
   FIELD_LABELS,
   type FieldName,
@@ -10,23 +11,30 @@ import { type FieldErrors, type FieldValues, MAX_LENGTH } from './form-fields.ts
 
 const { required, invalid } = TEXTS;
 
-/** Matches text before an @ and a host with a dot after it. Only a sent mail can show whether the address exists. */
+/** Matches text before an @ and a host with a dot after it. The published schemas contain this pattern. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
 const WHOLE_FROM_1 = /^0*[1-9]\d*$/;
 const AT_MOST_5_DIGITS = /^0*\d{1,5}$/;
 
-/** The schema of a single line: it replaces line breaks and control characters with spaces, and trims. */
-const line = (name: keyof typeof required & keyof typeof FIELD_LABELS, most: number = MAX_LENGTH.line) =>
+/** The schema of a single line, as `clean` returns it. */
+const line = (
+  name: keyof typeof required & keyof typeof FIELD_LABELS,
+  most: number = MAX_LENGTH.line,
+  clean = oneLine,
+) =>
   z
     .string(required[name])
     .check(
-      z.overwrite(oneLine),
+      z.overwrite(clean),
       z.minLength(1, required[name]),
       z.maxLength(most, tooLong(FIELD_LABELS[name], most)),
     );
 
 const email = (name: 'email' | 'contactEmail') =>
-  line(name, MAX_LENGTH.email).check(z.regex(EMAIL, invalid[name]));
+  line(name, MAX_LENGTH.email, address).check(
+    z.regex(EMAIL, invalid[name]),
+    z.refine(isDeliverable, invalid[name]),
+  );
 
 const tickets = z.pipe(
   line('ticketsAmount').check(
@@ -83,8 +91,24 @@ function form<Kind extends FormKind, Shape extends z.core.$ZodLooseShape>(kind: 
   );
 }
 
+/** Characters without a shape, such as the direction marks and soft hyphens that copied text contains. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\ufffc]+/gu;
+
+/** Removes invisible characters, replaces line breaks, control characters and no-break spaces with spaces, and trims. */
 function oneLine(text: string): string {
-  return visible(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim());
+  return visible(
+    text
+      .replace(INVISIBLE, '')
+      .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
+      .trim()
+      .normalize(),
+  );
+}
+
+/** Returns the address in copied text: without no-break spaces, and without what mail programs write around it. */
+function address(text: string): string {
+  const copied = oneLine(text.replace(/[^\P{Zs} ]/gu, ''));
+  return (/<([^<>]*)>/.exec(copied)?.[1] ?? copied).replace(/^mailto:|[.,;]$/gi, '');
 }
 
 /** Normalizes line breaks: browsers post CRLF, scripts send LF. */
@@ -99,7 +123,7 @@ function severalLines(text: string): string {
 
 /** Returns the text; an empty string if it has no visible characters. */
 function visible(text: string): string {
-  return /[^\p{C}\p{Z}]/u.test(text) ? text : '';
+  return /[^\p{C}\p{Z}]/u.test(text.replace(INVISIBLE, '')) ? text : '';
 }
 
 export type FormReading =
