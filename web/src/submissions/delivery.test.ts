@@ -93,6 +93,16 @@ describe.each([
     });
   });
 
+  test('limits the number of submissions per mailbox, however its address is written', async (url) => {
+    const { delivery } = startDelivery(url);
+    const send = (email: string) => delivery.accept({ form: 'newsletter', email }, from('192.0.2.1', email));
+    for (const email of ['lezer@', 'Lezer@', 'lezer+a@', 'lezer+b@', 'LEZER+c+d@']) {
+      expect(await send(`${email}voorbeeld.be`)).toMatchObject({ outcome: 'kept' });
+    }
+    expect(await send('lezer+e@VOORBEELD.be')).toMatchObject({ outcome: 'limited' });
+    expect(await send('lezeres@voorbeeld.be')).toMatchObject({ outcome: 'kept' });
+  });
+
   test('accepts 120 submissions from one address, enough for four school classes, and refuses the next one', async (url) => {
     const { delivery } = startDelivery(url);
     for (let pupil = 0; pupil < 120; pupil += 1) {

@@ -91,24 +91,28 @@ export function teamEmail(submission: Sent, reference: string): EmailTemplate {
   };
 }
 
-/** Creates the mail to the sender, with a receipt, what happens next and when, and their own text. */
+/** Matches a name that is too short and too plain to contain a message or an address of the web. */
+const NAME = /^[\p{L}\p{M} '’-]{1,40}$/u;
+
+/**
+ * Creates the mail to the sender, with a receipt, and what happens next and when. It quotes nothing but a plain name:
+ * anyone may type any text beside someone else's address, and the festival must not sign that text.
+ */
 export function confirmationEmail(submission: Sent, reference: string, site: string): EmailTemplate {
   const isContact = submission.form === 'contact';
-  const hello = isContact ? submission.firstName : submission.contactName;
+  const name = isContact ? submission.firstName : submission.contactName;
   return {
     subject: isContact
       ? 'We hebben je bericht goed ontvangen'
       : 'We hebben je aanvraag voor groepstickets goed ontvangen',
     parts: [
-      { kind: 'paragraph', text: `Dag ${oneLine(hello)}` },
+      { kind: 'paragraph', text: NAME.test(name) ? `Dag ${name}` : 'Dag' },
       {
         kind: 'paragraph',
         text: isContact
           ? 'We hebben je bericht goed ontvangen. We antwoorden je binnen twee werkdagen op dit e-mailadres.'
           : `We hebben je aanvraag goed ontvangen. Je referentie is ${reference}. Binnen twee werkdagen sturen we je op dit e-mailadres een offerte en een voorstel voor je dag. Je tickets zijn nog niet besteld.`,
       },
-      { kind: 'paragraph', text: isContact ? 'Dit schreef je ons:' : 'Dit vulde je in:' },
-      { kind: 'answers', answers: answersOf(submission) },
       GREETING,
       {
         kind: 'small',

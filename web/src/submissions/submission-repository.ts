@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { mailboxOf } from '../domain/pages/mail-address.ts';
 import type { FormKind, Submission } from '../domain/pages/submission.ts';
 import type { Tables } from './database.ts';
 import { countAgainstLimits } from './limits.ts';
@@ -58,7 +59,7 @@ export async function keep(
       .returning('id')
       .executeTakeFirst();
     if (stored === undefined) return idOf(transaction, fingerprint);
-    const who = { address: sender.address, sender: senderOf(submission).toLowerCase() };
+    const who = { address: sender.address, sender: mailboxOf(senderOf(submission)) };
     await countAgainstLimits(transaction, keyed, who, now);
     await transaction
       .insertInto('deliveries')

@@ -88,9 +88,10 @@ export function tally(submissions: number, { received }: MailServer): Tally {
   const mails = new Map(received.map((mail) => [mail.messageId, mail]));
   const counts = Array.from({ length: submissions }, () => ({ team: 0, sender: 0 }));
   for (const { source, to } of mails.values()) {
-    const person = /Vraag nummer (\d+)\./.exec(source)?.[1];
-    const counted = counts[Number(person)];
-    if (counted) counted[to === `lezer${person}@voorbeeld.be` ? 'sender' : 'team'] += 1;
+    // Only the mail to the team contains the message.
+    const sender = /^lezer(\d+)@/.exec(to)?.[1];
+    const counted = counts[Number(sender ?? /Vraag nummer (\d+)\./.exec(source)?.[1])];
+    if (counted) counted[sender === undefined ? 'team' : 'sender'] += 1;
   }
   return {
     submissions,

@@ -1,5 +1,18 @@
 import { expect, it } from 'vitest';
-import { isDeliverable } from './mail-address.ts';
+import { isDeliverable, mailboxOf } from './mail-address.ts';
+
+it.each([
+  ['Jan@Voorbeeld.BE', 'jan@voorbeeld.be'],
+  ['jan+boek+fest@voorbeeld.be', 'jan@voorbeeld.be'],
+  ['+jan@voorbeeld.be', '+jan@voorbeeld.be'],
+  ['zoe\u0308@café.be', 'zoë@xn--caf-dma.be'],
+  ['zoë@XN--CAF-DMA.be', 'zoë@xn--caf-dma.be'],
+  ['ｊan@voorbeeld.be', 'jan@voorbeeld.be'],
+  ['j.a.n+boek@googlemail.com', 'jan@gmail.com'],
+  ['j.a.n@voorbeeld.be', 'j.a.n@voorbeeld.be'],
+])('counts mail to %s for the mailbox %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
+});
 
 it.each(['xn--fa-hia.de', 'xn--80ak6aa92e.com', 'xn--p1ai.xn--p1ai', 'xn--mgberp4a5d4ar'])(
   'accepts %s, which encodes a name in Unicode',

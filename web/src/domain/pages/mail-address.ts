@@ -12,6 +12,18 @@ export function isDeliverable(address: string): boolean {
   return rest.length === 0 && LOCAL.test(local) && asciiHost(domain) !== undefined;
 }
 
+/**
+ * Returns one form for all addresses whose mail reaches the same mailbox: in lower case, with the domain in ASCII,
+ * without `+tag`, and without the dots that Gmail ignores.
+ */
+export function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.normalize('NFKC').toLowerCase().split('@');
+  const untagged = local.replace(/(?!^)\+.*$/, '');
+  const host = asciiHost(domain) ?? domain;
+  const isGmail = host === 'gmail.com' || host === 'googlemail.com';
+  return isGmail ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${host}`;
+}
+
 /** Returns the ASCII form of a mail domain; `undefined` if no mail server can have that name. */
 function asciiHost(domain: string): string | undefined {
   // A URL ends its host name at some other characters, and decodes `%41`.
