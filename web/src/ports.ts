@@ -104,7 +104,9 @@ export type Submissions = {
     sender: { address: string; idempotencyKey?: string },
   ): Promise<{ outcome: 'kept'; reference: string } | { outcome: 'limited'; retryAfterSeconds: number }>;
   confirmNewsletter(token: string): Promise<'confirmed' | 'invalid' | 'expired' | 'unavailable'>;
-  lastCounts(): { waiting: number; delivered: number; dead: number; ageMs: number } | undefined;
+  lastCounts():
+    | { waiting: number; delivered: number; refused: number; dead: number; ageMs: number }
+    | undefined;
 };
 
 /** The clock for everything about the programme. A demo simulates its time. */

@@ -41,7 +41,7 @@ export const healthSchema = z.strictObject({
   build: z.string().optional().describe('The running build; missing in development.'),
   serviceWorker: z.enum(['on', 'off']),
   deliveries: z
-    .strictObject({ waiting: count, delivered: count, dead: count, ageSeconds: count })
+    .strictObject({ waiting: count, delivered: count, refused: count, dead: count, ageSeconds: count })
     .nullable()
     .describe('Mails and newsletter requests by state, `ageSeconds` ago; null before the first count.'),
   answers: z

@@ -26,7 +26,7 @@ export type Tables = {
     id: string;
     submission_id: string;
     kind: string;
-    state: 'waiting' | 'delivered' | 'dead';
+    state: 'waiting' | 'delivered' | 'refused' | 'dead';
     attempts: Generated<number>;
     /** Time from which a process may take the delivery. A process that takes it sets this to the end of its lease. */
     due_at: number;

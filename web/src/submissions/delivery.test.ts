@@ -29,7 +29,7 @@ describe.each([
     const { delivery, carried, counts } = startDelivery(url);
     expect(await delivery.accept(contactFrom(1), from('192.0.2.1', 'a'))).toMatchObject({ outcome: 'kept' });
     expect(await delivery.accept(GROUP_REQUEST, from('192.0.2.1', 'b'))).toMatchObject({ outcome: 'kept' });
-    expect(await counts()).toEqual({ waiting: 4, delivered: 0, dead: 0 });
+    expect(await counts()).toEqual({ waiting: 4, delivered: 0, refused: 0, dead: 0 });
 
     delivery.start();
     await eventually(() => carried.length).toBe(4);
@@ -148,26 +148,29 @@ describe.each([
       // The outbox counts attempts and ignores the time, therefore a clock that jumps by days has no effect.
       clock.now += attempt === 3 ? 2 * DAY : 61 * MINUTE;
     }
-    expect(await counts()).toEqual({ waiting: 0, delivered: 0, dead: 1 });
+    expect(await counts()).toEqual({ waiting: 0, delivered: 0, refused: 0, dead: 1 });
     expect(carried).toHaveLength(28);
     expect(lines.at(-1)).toMatch(/is a dead letter: smtp: ECONNREFUSED$/);
     expect(lines.join()).not.toContain('voorbeeld.be');
   });
 
-  test('does not retry a delivery that cannot succeed', async (url) => {
-    const { delivery, carried } = startDelivery(url, {
+  test('does not retry a delivery that cannot succeed, and requires action only for a message', async (url) => {
+    const { delivery, carried, lines } = startDelivery(url, {
       outcome: () => ({ outcome: 'refused', reason: 'unsub' }),
     });
     await delivery.accept({ form: 'newsletter', email: 'lezer@voorbeeld.be' }, from('192.0.2.1', 'a'));
+    await delivery.accept(contactFrom(1), from('192.0.2.1', 'b'));
     delivery.start();
-    await eventually(() => carried.length).toBe(1);
+    await eventually(() => carried.length).toBe(3);
     await delivery.stop();
     const { counts } = startDelivery(url);
-    expect(await counts()).toEqual({ waiting: 0, delivered: 0, dead: 1 });
+    expect(await counts()).toEqual({ waiting: 0, delivered: 0, refused: 1, dead: 2 });
+    expect(lines).toContainEqual(expect.stringMatching(/^delivery \S+-newsletter: refused for good: unsub$/));
   });
 
   test('deletes a submission after the retention period, unless the team still has to read it', async (url) => {
-    const outcomes: DeliveryOutcome[] = [{ outcome: 'refused', reason: 'unsub' }, DONE];
+    const refused: DeliveryOutcome = { outcome: 'refused', reason: 'unsub' };
+    const outcomes = [refused, refused, DONE];
     const removed: number[] = [];
     const { delivery, clock, carried, counts } = startDelivery(url, {
       outcome: () => outcomes.shift() ?? DONE,
@@ -176,18 +179,20 @@ describe.each([
         removed.push(before);
       },
     });
-    await delivery.accept({ form: 'newsletter', email: 'dood@voorbeeld.be' }, from('192.0.2.1', 'a'));
+    await delivery.accept({ form: 'newsletter', email: 'vals@voorbeeld.be' }, from('192.0.2.1', 'a'));
     delivery.start();
     await eventually(() => carried.length).toBe(1);
     await delivery.accept(contactFrom(1), from('192.0.2.1', 'b'));
-    await eventually(counts).toEqual({ waiting: 0, delivered: 2, dead: 1 });
+    await eventually(() => carried.length).toBe(3);
+    await delivery.accept(contactFrom(2), from('192.0.2.1', 'c'));
+    await eventually(counts).toEqual({ waiting: 0, delivered: 3, refused: 1, dead: 1 });
 
     clock.now = NOON + 29 * DAY;
     await eventually(() => removed.at(-1)).toBe(NOON - DAY);
-    expect(await counts()).toEqual({ waiting: 0, delivered: 2, dead: 1 });
+    expect(await counts()).toEqual({ waiting: 0, delivered: 3, refused: 1, dead: 1 });
     clock.now = NOON + 31 * DAY;
     await eventually(() => removed.at(-1)).toBe(NOON + DAY);
-    expect(await counts()).toEqual({ waiting: 0, delivered: 0, dead: 1 });
+    expect(await counts()).toEqual({ waiting: 0, delivered: 1, refused: 0, dead: 1 });
   });
 });
 

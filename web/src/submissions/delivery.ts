@@ -6,13 +6,13 @@ import { LimitExceeded } from './limits.ts';
 import { confirmOptIn } from './opt-in.ts';
 import { type Store, storeOf } from './store.ts';
 import { createSubmissionQueue, type JobHandler, type Pace } from './submission-queue.ts';
-import { keep, purge, referenceOf, type Sender } from './submission-repository.ts';
+import { keep, purge, referenceOf, type Sender, type State } from './submission-repository.ts';
 
 /** The result of a submission: stored (`kept`), or rejected because its IP address or sender has exceeded a limit. */
 type Accepted = { outcome: 'kept'; reference: string } | { outcome: 'limited'; retryAfterSeconds: number };
 
 /** Number of deliveries in each state. A delivery is a mail or a newsletter request; a submission may have several. */
-export type DeliveryCounts = { waiting: number; delivered: number; dead: number };
+export type DeliveryCounts = Record<State, number>;
 
 export type Delivery = {
   /**
@@ -127,7 +127,7 @@ export async function countStates({ db }: Pick<Store, 'db'>): Promise<DeliveryCo
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
     .groupBy('state')
     .execute();
-  const counts: DeliveryCounts = { waiting: 0, delivered: 0, dead: 0 };
+  const counts: DeliveryCounts = { waiting: 0, delivered: 0, refused: 0, dead: 0 };
   for (const { state, count } of rows) counts[state] = count;
   return counts;
 }

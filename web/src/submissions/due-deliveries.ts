@@ -1,7 +1,7 @@
 import type { Submission } from '../domain/pages/submission.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
 import type { Store } from './store.ts';
-import type { DeliveryKind } from './submission-repository.ts';
+import type { DeliveryKind, State } from './submission-repository.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -98,7 +98,7 @@ export async function reclaimExpired({ db }: Store, leaseMs: number, now: number
 }
 
 /** The state to store after an attempt. */
-export type DeliveryState = { state: 'delivered' } | { state: 'dead' } | { state: 'waiting'; dueAt: number };
+export type DeliveryState = { state: Exclude<State, 'waiting'> } | { state: 'waiting'; dueAt: number };
 
 /** Returns the state to store for an outcome. `random`, between 0 and 1, varies the pause before the next attempt. */
 export function nextState(
@@ -108,7 +108,9 @@ export function nextState(
   random: number,
 ): DeliveryState {
   if (outcome.outcome === 'delivered') return { state: 'delivered' };
-  if (outcome.outcome === 'refused' || due.attempts >= MAX_ATTEMPTS) return { state: 'dead' };
+  // Nobody waits for a refused newsletter request: only its sender could act. A message still has to be read.
+  if (outcome.outcome === 'refused') return { state: due.kind === 'newsletter' ? 'refused' : 'dead' };
+  if (due.attempts >= MAX_ATTEMPTS) return { state: 'dead' };
   return { state: 'waiting', dueAt: now + pauseAfter(due.attempts, random) };
 }
 

@@ -117,7 +117,7 @@ describe('mail by SMTP', () => {
       await delivery.accept({ form: 'newsletter', email }, { ...SENDER, idempotencyKey: email });
     }
     await eventually(() => lines.length).toBe(4);
-    expect(lines.every((line) => line.includes('is a dead letter: not a single address'))).toBe(true);
+    expect(lines.every((line) => line.includes('refused for good: not a single address'))).toBe(true);
     expect(server.received).toEqual([]);
   });
 

@@ -6,10 +6,21 @@ import { type DeliveryOutcome, errorWords } from './delivery-outcome.ts';
 /** Timeout of a request, in ms; Mailchimp itself allows 120 s. */
 const ANSWER_MS = 8_000;
 
+/** The errors after which only the members themselves can subscribe again, with Mailchimp's own form. */
+const FINAL = new Set(['Forgotten Email Not Subscribed', 'Member In Compliance State']);
+
 /** The states of members who are on the list, wait for confirmation or cannot be reached: nothing is left to do. */
 const SETTLED = new Set(['subscribed', 'pending', 'cleaned']);
 
-const problem = z.object({ title: z.string(), instance: z.string().optional() });
+const problem = z.object({
+  title: z.string(),
+  instance: z.string().optional(),
+  detail: z.string().optional(),
+});
+
+/** Matches the details of an «Invalid Resource» that concern the address itself; Mailchimp has no code for them. */
+const BAD_ADDRESS = /fake or invalid|valid email address|email address is invalid/i;
+
 const member = z.object({ status: z.string() });
 
 export type MailchimpOptions = {
@@ -21,7 +32,8 @@ export type MailchimpOptions = {
   fetch?: typeof fetch;
 };
 
-type Answer = { status: number; title?: string; member?: z.output<typeof member>; words: string };
+/** `isFinal`: whether a retry would get the same response. */
+type Answer = { title?: string; isFinal?: boolean; member?: z.output<typeof member>; words: string };
 
 /** Adds an e-mail address to the list as `pending`. Mailchimp then asks the owner of the address to confirm. */
 export type Subscribe = (email: string, signal: AbortSignal) => Promise<DeliveryOutcome>;
@@ -48,11 +60,12 @@ export function mailchimpList(options: MailchimpOptions): Subscribe {
       const content: unknown = await response.json().catch(() => undefined);
       return { response, content };
     });
-    if (response.ok) return { status: response.status, member: member.safeParse(content).data, words: 'ok' };
-    const { title, instance } = problem.safeParse(content).data ?? {};
+    if (response.ok) return { member: member.safeParse(content).data, words: 'ok' };
+    const { title, instance, detail = '' } = problem.safeParse(content).data ?? {};
     // Leave out `detail`, which contains the e-mail address. Title and instance are enough for a question to Mailchimp.
     const words = [response.status, title, instance].filter((word) => word !== undefined).join(' ');
-    return { status: response.status, title, words };
+    const isFinal = FINAL.has(title ?? '') || (title === 'Invalid Resource' && BAD_ADDRESS.test(detail));
+    return { title, isFinal, words };
   }
 
   return async (email, signal) => {
@@ -78,12 +91,9 @@ export function mailchimpList(options: MailchimpOptions): Subscribe {
   };
 }
 
-function outcomeOf({ title, member: subscribed, words }: Answer): DeliveryOutcome {
+function outcomeOf({ isFinal, member: subscribed, words }: Answer): DeliveryOutcome {
   if (subscribed !== undefined) return { outcome: 'delivered' };
-  const reason = `mailchimp: ${words}`;
-  // Only the members themselves can subscribe again, with Mailchimp's own form: a retry cannot succeed.
-  const final = title === 'Forgotten Email Not Subscribed' || title === 'Member In Compliance State';
-  return { outcome: final ? 'refused' : 'later', reason };
+  return { outcome: isFinal ? 'refused' : 'later', reason: `mailchimp: ${words}` };
 }
 
 function baseUrl({ key, url }: MailchimpOptions): string {

@@ -75,10 +75,11 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
       }
     }
     if (settled.state === 'delivered') return;
+    if (settled.state === 'refused') return log(`delivery ${due.id}: refused for good: ${words}`);
     const next =
-      settled.state === 'dead'
-        ? 'is a dead letter'
-        : `again in ${Math.round((settled.dueAt - moment) / 1000)} s`;
+      settled.state === 'waiting'
+        ? `again in ${Math.round((settled.dueAt - moment) / 1000)} s`
+        : 'is a dead letter';
     log(`WARN delivery ${due.id}: attempt ${due.attempts} failed, ${next}: ${words}`);
   }
 

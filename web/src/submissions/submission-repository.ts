@@ -100,7 +100,8 @@ async function idOf(db: Kysely<Tables>, fingerprint: string): Promise<string> {
   return id;
 }
 
-export type State = 'waiting' | 'delivered' | 'dead';
+/** `dead`: a person must act. `refused`: a newsletter request that cannot succeed, so nobody needs to act. */
+export type State = 'waiting' | 'delivered' | 'refused' | 'dead';
 
 type StoredDelivery = {
   id: string;
@@ -113,7 +114,7 @@ type StoredDelivery = {
   reason: string | null;
 };
 
-/** A submission with its state: dead if any delivery is dead, else waiting if any is waiting, else delivered. */
+/** A submission with the worst state of its deliveries: dead, waiting, refused or delivered. */
 export type StoredSubmission = {
   id: string;
   receivedAt: number;
@@ -146,7 +147,7 @@ export async function storedSubmissions(
   }
   const stored = rows.map((row): StoredSubmission => {
     const own = bySubmission.get(row.id) ?? [];
-    const state = (['dead', 'waiting'] as const).find((one) =>
+    const state = (['dead', 'waiting', 'refused'] as const).find((one) =>
       own.some((delivery) => delivery.state === one),
     );
     return {
@@ -166,7 +167,7 @@ export async function storedSubmissions(
   );
 }
 
-/** Makes every dead letter and every delivery awaiting a retry due now; resets their attempts. Returns the number. */
+/** Makes every failed delivery and every delivery awaiting a retry due now; resets their attempts. Returns the number. */
 export async function retry(db: Kysely<Tables>, ids: readonly string[], now: number): Promise<number> {
   if (ids.length === 0) return 0;
   const { numUpdatedRows } = await db
@@ -174,7 +175,10 @@ export async function retry(db: Kysely<Tables>, ids: readonly string[], now: num
     .set({ state: 'waiting', attempts: 0, due_at: now, give_up_at: now + GIVE_UP_AFTER_MS, settled_at: null })
     .where('submission_id', 'in', ids)
     .where(({ or, and, eb }) =>
-      or([eb('state', '=', 'dead'), and([eb('state', '=', 'waiting'), eb('taken_by', 'is', null)])]),
+      or([
+        eb('state', 'in', ['dead', 'refused']),
+        and([eb('state', '=', 'waiting'), eb('taken_by', 'is', null)]),
+      ]),
     )
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
@@ -215,7 +219,7 @@ export async function unsubscribe(db: Kysely<Tables>, email: string): Promise<bo
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Deletes expired data: submissions whose deliveries all succeeded more than `days` ago, expired limit windows, and
+ * Deletes expired data: submissions whose deliveries all succeeded or were refused more than `days` ago, expired limit windows, and
  * newsletter requests that were never confirmed. Keeps waiting deliveries and dead letters, which the team still has to
  * read. Returns the number of deleted submissions.
  */
@@ -230,7 +234,9 @@ export async function purge(db: Kysely<Tables>, days: number, now: number): Prom
           selectFrom('deliveries')
             .select('deliveries.id')
             .whereRef('deliveries.submission_id', '=', 'submissions.id')
-            .where(({ or, eb }) => or([eb('state', '!=', 'delivered'), eb('settled_at', '>=', before)])),
+            .where(({ or, eb }) =>
+              or([eb('state', 'in', ['waiting', 'dead']), eb('settled_at', '>=', before)]),
+            ),
         ),
       ),
     )

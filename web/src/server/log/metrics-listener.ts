@@ -20,7 +20,7 @@ export function registerGauges(registry: Registry): void {
     });
   gauge(
     'boektopia_deliveries',
-    'Mails and newsletter requests by state, as the database last said; waiting, delivered, dead',
+    'Mails and newsletter requests by state, as the database last said; waiting, delivered, refused, dead',
     'state',
     (counted) => {
       const { ageMs: _, ...counts } = delivery.lastCounts() ?? { ageMs: 0 };

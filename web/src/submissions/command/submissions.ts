@@ -22,7 +22,7 @@ import { FORMATS, type Format, listView, showView, subscribersView } from './vie
 
 const USAGE = `npm run submissions -- OPDRACHT
   list      wat er is, het nieuwste eerst
-            [--state waiting|delivered|dead] [--form contact|group-purchase|newsletter]
+            [--state waiting|delivered|refused|dead] [--form contact|group-purchase|newsletter]
             [--email ADRES: ook diens plaats op onze nieuwsbrieflijst] [--format table|json|csv]
   show      NUMMER: één inzending, met alles wat ermee gebeurde
   retry     NUMMER… of --dead: meteen opnieuw bezorgen, en weer met alle pogingen
@@ -170,7 +170,7 @@ const COMMANDS: Readonly<Record<string, (requested: Requested, place: Place) => 
 
 function wantedBy({ state, form, email }: Requested['values']): Wanted {
   return {
-    state: oneOf('state', ['waiting', 'delivered', 'dead'] as const satisfies State[], state),
+    state: oneOf('state', ['waiting', 'delivered', 'refused', 'dead'] as const satisfies State[], state),
     form: oneOf('form', ['contact', 'group-purchase', 'newsletter'] as const satisfies FormKind[], form),
     email,
   };

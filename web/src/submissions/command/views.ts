@@ -40,6 +40,7 @@ export type Format = (typeof FORMATS)[number];
 const STATES: Readonly<Record<State, string>> = {
   waiting: 'wacht',
   delivered: 'bezorgd',
+  refused: 'geweigerd',
   dead: 'onbestelbaar',
 };
 const FORMS: Readonly<Record<FormKind, string>> = {
