@@ -125,7 +125,12 @@ function reportCases(path: string, body: object, unknown: object): Case[] {
   return [
     { ...report, status: 204, ask: postJson(path, body), sent: { body, isValid: true } },
     { ...report, status: 400, ask: postJson(path, unknown), sent: { body: unknown, isValid: false } },
-    { ...report, status: 403, ask: postJson(path, body, { 'sec-fetch-site': 'cross-site' }) },
+    {
+      ...report,
+      status: 403,
+      type: JSON_TYPE,
+      ask: postJson(path, body, { 'sec-fetch-site': 'cross-site' }),
+    },
     { ...report, status: 405, type: JSON_TYPE, ask: send(path, {}) },
     { ...report, status: 405, type: JSON_TYPE, ask: send(path, { method: 'PUT' }) },
     { ...report, status: 413, ask: postJson(path, { ...body, note: 'a'.repeat(600) }) },

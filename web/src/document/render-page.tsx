@@ -3,12 +3,10 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { NOWHERE } from '../domain/pages/paths.ts';
 import { type ColourName, PAGE_COLOURS } from '../domain/palette.ts';
-import { env as settings } from '../env.ts';
 import { Preview } from '../features/preview/Preview.tsx';
 import { CACHE_CONTROL, PAGE_HEADERS } from '../http/cache-control.ts';
 import { NOT_FOUND, wholeResponse } from '../http/fetch.ts';
 import { notAllowed, orUnavailable } from '../http/responses.ts';
-import { isFromOwnOrigin } from '../http/untrusted-input.ts';
 import { AddressContext } from '../islands/address.ts';
 import { IslandRenderer } from '../islands/island.tsx';
 import { createIslandRenderer } from '../islands/render-islands.tsx';
@@ -66,8 +64,6 @@ function page<Params, Data extends object>(
   return ({ req, env }) => {
     const request = req.raw;
     if (request.method !== 'GET' && kind.takesPosts !== true) return notAllowed('GET, HEAD');
-    if (request.method === 'POST' && !isFromOwnOrigin(request, settings.SITE_URL))
-      return new Response(null, { status: 403 });
     const url = new URL(request.url);
     return env.withContent(request, url, async (content) => {
       const now = await env.clock.minute();

@@ -1,11 +1,12 @@
 /**
- * Whether a request came from our own pages. Uses `Sec-Fetch-Site`, or in older browsers `Origin`, which must be the
- * requested or the public host. A client that sends neither header is not a browser and has no session to abuse.
+ * Whether a request came from our own pages. Uses `Sec-Fetch-Site`, or in older browsers `Origin` or `Referer`, which
+ * must be the requested or the public host. A client that sends none of them is not a browser and has no session to
+ * abuse.
  */
 export function isFromOwnOrigin(request: Request, siteUrl: string | undefined): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';
-  const origin = request.headers.get('origin');
+  const origin = request.headers.get('origin') ?? request.headers.get('referer');
   if (origin === null) return true;
   if (!URL.canParse(origin)) return false;
   const own = [request.url, ...(siteUrl === undefined ? [] : [siteUrl])].map((url) => new URL(url).host);

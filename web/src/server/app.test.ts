@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { inlineCode } from '../http/inline-code.ts';
+import { createSite as createSiteAddresses } from '../site.ts';
 import { createSite } from './app.ts';
 import { ourAssets } from './fixtures/our-assets.ts';
 
@@ -135,17 +136,24 @@ describe('createSite', () => {
     expect((await ask('/health', { method: 'OPTIONS' })).status).toBe(405);
   });
 
-  it('accepts a form only from pages of the site', async () => {
-    const { ask } = siteWithLog();
-    const statusFrom = async (path: string, headers: Record<string, string>) =>
-      (await ask(path, { method: 'POST', body: new URLSearchParams(), headers })).status;
-    for (const path of ['/formulier/contact', '/api/contact']) {
-      expect(await statusFrom(path, { origin: 'http://site' }), path).not.toBe(403);
-      expect(await statusFrom(path, { origin: 'https://kwaad.example' }), path).toBe(403);
-      expect(await statusFrom(path, { origin: 'http://site', 'sec-fetch-site': 'cross-site' }), path).toBe(
-        403,
-      );
-    }
+  const endpoints = createSiteAddresses().routes.flatMap(({ method, path }) =>
+    method === 'POST' ? [path] : [],
+  );
+
+  it.each([...endpoints, '/formulier/contact', '/nieuwsbrief/bevestigen', '/nergens'])(
+    'accepts a post to %s from its own pages only',
+    async (path) => {
+      const { ask } = siteWithLog();
+      const statusFrom = async (headers: Record<string, string>) =>
+        (await ask(path, { method: 'POST', body: new URLSearchParams(), headers })).status;
+      expect(await statusFrom({ origin: 'http://site', 'sec-fetch-site': 'same-origin' })).not.toBe(403);
+      expect(await statusFrom({ origin: 'https://kwaad.example' })).toBe(403);
+      expect(await statusFrom({ origin: 'http://site', 'sec-fetch-site': 'cross-site' })).toBe(403);
+    },
+  );
+
+  it('knows every address that takes posts', () => {
+    expect(endpoints).toContain('/api/preview/stop');
   });
 
   it('logs one line per request, without search terms or other input of visitors', async () => {

@@ -10,7 +10,7 @@ import { logRequestError } from './log/log-line.ts';
 import { metrics } from './log/metrics.ts';
 import { loggedReady, loggedRequests, type NamedReady, type RequestLog } from './log/request-log.ts';
 import { ports } from './ports.ts';
-import { cleanPaths, headResponses } from './request-hygiene.ts';
+import { cleanPaths, headResponses, ownPosts } from './request-hygiene.ts';
 import { cacheHeaders } from './responses/cache-headers.ts';
 import { compressed } from './responses/compression.ts';
 import { publicFiles } from './responses/public-files.ts';
@@ -89,6 +89,7 @@ export function createSite(options: SiteOptions): Site {
     rootErrorAnswer,
     cacheHeaders,
     cleanPaths,
+    ownPosts(siteUrl),
     ...(build === undefined ? [] : [namedByBuild(build)]),
   ];
   const make = stages.reduceRight<Fetch>(

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Fetch } from '../http/fetch.ts';
-import { cleanPaths, judgePath, readableTarget } from './request-hygiene.ts';
+import { cleanPaths, judgePath, ownPosts, readableTarget } from './request-hygiene.ts';
 
 const judge = (path: string) => judgePath(new URL(`http://site${path}`));
 
@@ -44,6 +44,40 @@ describe('judgePath', () => {
       if (judgement.kind !== 'moved') continue;
       expect(new URL(judgement.to, 'http://site').host).toBe('site');
     }
+  });
+});
+
+describe('ownPosts', () => {
+  const SITE = 'https://www.boektopia.be';
+  const statusOf = async (headers: Record<string, string>, method = 'POST') => {
+    const answer = ownPosts(SITE)(async () => new Response(null, { status: 204 }));
+    return (await answer(new Request('http://web:3000/api/x', { method, headers }))).status;
+  };
+
+  it.each<Record<string, string>>([
+    {},
+    { origin: SITE },
+    { origin: 'http://web:3000' },
+    { origin: 'http://10.1.1.1', 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+    { referer: `${SITE}/contact` },
+  ])('accepts a post with the headers %j, also behind a proxy that terminates TLS', async (headers) => {
+    expect(await statusOf(headers)).toBe(204);
+  });
+
+  it.each<Record<string, string>>([
+    { origin: 'https://kwaad.example' },
+    { origin: 'https://www.boektopia.be.kwaad.example' },
+    { origin: 'null' },
+    { origin: '' },
+    { origin: SITE, 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': '' },
+    { referer: 'https://kwaad.example/' },
+  ])('rejects a post with the headers %j', async (headers) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+      expect(await statusOf(headers, method)).toBe(403);
+    for (const method of ['GET', 'HEAD', 'OPTIONS']) expect(await statusOf(headers, method)).toBe(204);
   });
 });
 

@@ -1,4 +1,6 @@
+import { CACHE_CONTROL } from '../http/cache-control.ts';
 import { changedRequest, changedResponse, type Fetch, NOT_FOUND } from '../http/fetch.ts';
+import { isFromOwnOrigin } from '../http/untrusted-input.ts';
 
 /** Responds to HEAD with the same headers as to GET, and no body. */
 export function headResponses(next: Fetch): Fetch {
@@ -7,6 +9,18 @@ export function headResponses(next: Fetch): Fetch {
     const response = await next(changedRequest(request, { method: 'GET' }));
     await response.body?.cancel();
     return changedResponse(response, { body: null });
+  };
+}
+
+/** The methods that change nothing, so that any site may use them. */
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Rejects every request from another site that could change something, whichever address it is for. */
+export function ownPosts(siteUrl: string | undefined): (next: Fetch) => Fetch {
+  return (next) => async (request) => {
+    if (SAFE_METHODS.has(request.method) || isFromOwnOrigin(request, siteUrl)) return next(request);
+    const headers = { 'cache-control': CACHE_CONTROL.never };
+    return Response.json({ error: 'Forbidden' }, { status: 403, headers });
   };
 }
 

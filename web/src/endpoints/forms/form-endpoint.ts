@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FormKind, Submission } from '../../domain/pages/submission.ts';
 import { BUSY } from '../../domain/pages/texts.ts';
-import { env } from '../../env.ts';
 import {
   type FieldErrors,
   FORM_WORDS,
@@ -16,7 +15,6 @@ import { statusText } from '../../features/forms/post-form.ts';
 import { CACHE_CONTROL, FORM_RETRY_AFTER_S } from '../../http/cache-control.ts';
 import { VISITOR_ADDRESS } from '../../http/fetch.ts';
 import { readPost, UnreadablePost } from '../../http/form-post.ts';
-import { isFromOwnOrigin } from '../../http/untrusted-input.ts';
 import type { Log, Submissions } from '../../ports.ts';
 import { DeliveryUnavailable } from '../../submissions/delivery.ts';
 import { referenceOf } from '../../submissions/submission-repository.ts';
@@ -27,12 +25,11 @@ type FormPost = PostedForm & { as: 'json' | 'form' };
 type AnswerFormOptions = {
   accept: Submissions['accept'];
   logError: Log['error'];
-  siteUrl?: string;
   log?: (line: string) => void;
 };
 
 /**
- * Handles a form: POST only, from our own pages, as JSON or form data. Responds to JSON with 201 and a message, 422 and
+ * Handles a form, as JSON or form data. Responds to JSON with 201 and a message, 422 and
  * errors by field, or another error. Responds to form data with a redirect to a page that shows the result. A
  * submission is on disk before the response is sent. Bots always get a success response.
  */
@@ -41,8 +38,7 @@ export async function respondToForm(
   request: Request,
   options: AnswerFormOptions,
 ): Promise<Response> {
-  const { siteUrl = env.SITE_URL, log = console.log } = options;
-  if (!isFromOwnOrigin(request, siteUrl)) return failed(403);
+  const { log = console.log } = options;
   try {
     const { as, fields } = await readPost(request);
     const post = { as, ...postedForm(kind, fields) };

@@ -1,8 +1,6 @@
 import type { z } from 'zod';
 import { parsedJson } from '../../domain/unknown-values.ts';
-import { env } from '../../env.ts';
 import { readAtMost } from '../../http/bounded-body.ts';
-import { isFromOwnOrigin } from '../../http/untrusted-input.ts';
 import type { Log } from '../../ports.ts';
 
 const MAX_BYTES = 500;
@@ -12,7 +10,7 @@ const MOST_A_SECOND = 20;
 
 /**
  * Creates an endpoint for small automatic reports from browsers. Responds with 204; 400 if the body does not match
- * `schema`, 403 to another site, 413 if the body is too long, 429 if there are too many. `clock` is in ms.
+ * `schema`, 413 if the body is too long, 429 if there are too many. `clock` is in ms.
  */
 export function reportEndpoint<Report>(
   schema: z.ZodType<Report>,
@@ -22,7 +20,6 @@ export function reportEndpoint<Report>(
   const answer = (status: number) => new Response(null, { status });
   let window = { second: 0, count: 0 };
   return async (request, log) => {
-    if (!isFromOwnOrigin(request, env.SITE_URL)) return answer(403);
     const second = Math.floor(clock() / 1_000);
     window = { second, count: second === window.second ? window.count + 1 : 1 };
     if (window.count > MOST_A_SECOND) return answer(429);

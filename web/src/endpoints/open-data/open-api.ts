@@ -71,7 +71,7 @@ const visit = {
     responses: {
       204: bare('Counted.'),
       400: bare('Not a visit.'),
-      403: bare('Sent by a browser from a page of another site.'),
+      403: failure('Sent by a browser from a page of another site.'),
       ...wrongMethod,
       413: bare('The body is longer than 500 bytes.'),
       429: bare('More than 20 visits within a second, of all visitors together.'),
@@ -89,7 +89,7 @@ const failedScript = {
     responses: {
       204: bare('Counted and logged.'),
       400: bare('Not a failure.'),
-      403: bare('Sent by a browser from a page of another site.'),
+      403: failure('Sent by a browser from a page of another site.'),
       ...wrongMethod,
       413: bare('The body is longer than 500 bytes.'),
       429: bare('More than 20 failures within a second, of all visitors together.'),
