@@ -126,7 +126,7 @@ export function parts(run) {
       'tests/http/outage',
       'tests/http/uit-outage',
       'long/opening-day',
-      'tests/http/wrong-answers',
+      'tests/http/wrong-responses',
     ]),
     withNginx(byVitest('fleet', 'two processes on one PostgreSQL, behind nginx too', ['fleet'])),
     withNginx({
@@ -143,9 +143,11 @@ export function parts(run) {
           }),
         ),
     }),
-    byVitest('crash', 'processes killed during submissions, on SQLite and PostgreSQL', [
-      'submissions/long/crash',
-    ]),
+    byVitest(
+      'crash',
+      'processes killed, upgraded to a next release and taken back during submissions, on SQLite and PostgreSQL',
+      ['submissions/long/'],
+    ),
     byVitest(
       'dates',
       'every hour from 2024 to 2030 compared with date-fns, in three time zones',

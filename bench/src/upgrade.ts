@@ -13,7 +13,7 @@ const REQUESTS_OF_A_VISIT = 4.4;
 
 /**
  * Upgrades and rolls back between two different builds, under `--rate` requests a second. Exit code 1 if a file of
- * either build is missing, a page has no styles, or a request fails.
+ * either build is missing, a page has no styles, a request fails, or a form is refused or lost.
  */
 export async function upgrade(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -33,7 +33,7 @@ export async function upgrade(args: readonly string[]): Promise<void> {
   report(await liveUpgrade({ ...options, env: { CONTENT_DIR: SHIPPED_EDITION } }), options);
 }
 
-function report({ builds, requested, seconds, lateFailures, tabs }: Upgrade, options: object): void {
+function report({ builds, requested, seconds, lateFailures, tabs, forms }: Upgrade, options: object): void {
   const failed = requested.filter(({ status }) => status < 200 || status >= 400);
   const figures = {
     builds,
@@ -44,12 +44,14 @@ function report({ builds, requested, seconds, lateFailures, tabs }: Upgrade, opt
     unstyled: failed.filter(({ path }) => path.endsWith('.css')).length,
     tabs,
     lateFailures: lateFailures.length,
+    forms: { ...forms, refused: forms.refused.length },
   };
   console.dir(figures);
   for (const { kind, path, at, status, error = '' } of failed.slice(0, 40))
     console.log(`failed at ${(at / 1000).toFixed(1)} s: ${kind} ${path}: ${status} ${error}`);
   for (const line of lateFailures.slice(0, 40)) console.log(`after a build: ${line}`);
-  const met = builds.length === 2 && failed.length === 0 && lateFailures.length === 0;
+  const formsMet = forms.refused.length === 0 && forms.lost === 0;
+  const met = builds.length === 2 && failed.length === 0 && lateFailures.length === 0 && formsMet;
   console.log(`Two builds, nothing missing: ${met ? 'met' : 'NOT met'}.`);
   console.log(`Written to ${writeResults('upgrade', { options, met, ...figures })}`);
   if (!met) process.exitCode = 1;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../../e2e/support/process.ts';
+import { NEXT_MIGRATION } from '../../web/test/submissions/next-release.ts';
 
 /** A build: the server, and the folder of the files that browsers load. */
 export type Build = { server: string; assets: string };
@@ -20,6 +21,17 @@ const STYLES = join('web', 'src', 'ui', 'styles', 'tokens.css');
 /** A module that every page needs and that the second release changes. */
 const TEXTS = join('web', 'src', 'domain', 'pages', 'texts.ts');
 
+/** The module with the migrations, to which the second release adds one. */
+const MIGRATIONS = join('web', 'src', 'submissions', 'migrations.ts');
+const FIRST_MIGRATION = "  '0001-submissions': {";
+const ADDED_MIGRATION = `  '${NEXT_MIGRATION}': {
+    up: async (db) => {
+      await db.schema.createTable('bookings').addColumn('id', 'text').execute();
+      await db.schema.alterTable('submissions').addColumn('language', 'text').execute();
+    },
+  },
+`;
+
 /**
  * Builds the sources a second time with the changes of a new release. `remove` deletes the folder of the
  * build.
@@ -34,12 +46,15 @@ export async function secondBuild(): Promise<Build & { remove: () => Promise<voi
         filter: (from) => !LEFT_OUT.test(from),
       });
     await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+    const change = async (file: string, before: string, after: string) => {
+      const text = await readFile(join(root, file), 'utf8');
+      if (!text.includes(before)) throw new Error(`${file} has no «${before}» to change`);
+      await writeFile(join(root, file), text.replace(before, after));
+    };
     const styles = await readFile(join(root, STYLES), 'utf8');
     await writeFile(join(root, STYLES), `${styles}\n:root {\n  --release: 2;\n}\n`);
-    const texts = await readFile(join(root, TEXTS), 'utf8');
-    const changed = texts.replace('is een verplicht veld', 'moet ingevuld zijn');
-    if (changed === texts) throw new Error(`${TEXTS} has no text to change`);
-    await writeFile(join(root, TEXTS), changed);
+    await change(TEXTS, 'is een verplicht veld', 'moet ingevuld zijn');
+    await change(MIGRATIONS, FIRST_MIGRATION, ADDED_MIGRATION + FIRST_MIGRATION);
     await promisify(execFile)(process.execPath, [join(root, 'scripts', 'build-site.mjs')], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production' },

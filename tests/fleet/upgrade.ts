@@ -2,6 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../../e2e/support/process.ts';
 import { MONDAY } from '../../e2e/support/running-site.ts';
+import { type MailServer, startMailServer } from '../../web/test/submissions/mail-server.ts';
+import { contactFrom } from '../../web/test/submissions/sample-submissions.ts';
+import { tally, untilDelivered } from '../../web/test/submissions/visitors.ts';
 import { type Fleet, startFleet } from './fleet.ts';
 import { type Build, buildAt, secondBuild } from './second-build.ts';
 import { firstViewOf, siteMapOf } from './site-map.ts';
@@ -18,6 +21,10 @@ export type Upgrade = {
   /** Files that were missing for pages opened before the upgrade. */
   lateFailures: readonly string[];
   tabs: number;
+  /** The forms sent meanwhile: how many, the statuses of those not confirmed at once, and how many are lost. */
+  forms: { sent: number; refused: readonly number[]; lost: number };
+  /** The log lines in which a process of the first build reports the migration of the second. */
+  newerMigration: readonly string[];
 };
 
 export type UpgradeOptions = {
@@ -33,18 +40,24 @@ export type UpgradeOptions = {
 /** Number of popular pages to open. Together they contain all parts that occur on other pages. */
 const PAGES = 12;
 const FIRST_TAB = 1 << 20;
+const FIRST_SENDER = 1 << 19;
+const FORM_EVERY_MS = 100;
+/** Maximum time for all mails to arrive, in ms. */
+const DELIVERED_WITHIN_MS = 120_000;
 
 /**
  * Upgrades a fleet to a second build, one process after the other, and rolls it back, while visitors use it.
  */
 export async function liveUpgrade({ perSecond, settledMs, tabs, env }: UpgradeOptions): Promise<Upgrade> {
   const [first, second] = [buildAt(ROOT), await secondBuild()];
+  const mailServer = await startMailServer();
   let fleet: Fleet | undefined;
   try {
-    fleet = await startFleet({ SITE_NOW: MONDAY, ...env });
+    fleet = await startFleet({ SITE_NOW: MONDAY, ...mailSettings(mailServer), ...env });
     const whole = await siteMapOf(fleet.url);
     const map = { ...whole, pages: whole.pages.slice(0, PAGES) };
     const traffic = startTraffic(fleet.url, map, { perSecond });
+    const forms = startForms(fleet.url);
     const began = performance.now();
     const lateFailures: string[] = [];
     for (const [from, to] of [
@@ -57,15 +70,65 @@ export async function liveUpgrade({ perSecond, settledMs, tabs, env }: UpgradeOp
       lateFailures.push(...(await goOn(fleet.url, open, from)));
     }
     await pause(settledMs);
+    const statuses = await forms.stop();
     await traffic.stop();
+    await untilDelivered(fleet.url, mailServer, statuses.length, DELIVERED_WITHIN_MS);
     const { requested } = traffic;
     const builds = [...new Set(requested.filter(({ kind }) => kind === 'page').map(({ build }) => build))];
     const seconds = (performance.now() - began) / 1_000;
-    return { builds: builds.filter(Boolean), requested, seconds, lateFailures, tabs };
+    return {
+      builds: builds.filter(Boolean),
+      requested,
+      seconds,
+      lateFailures,
+      tabs,
+      forms: {
+        sent: statuses.length,
+        refused: statuses.filter((status) => status !== 201),
+        lost: tally(statuses.length, mailServer).lost,
+      },
+      newerMigration: fleet.log().filter((line) => line.includes('a newer release has migrated')),
+    };
   } finally {
     await fleet?.stop();
+    await mailServer.stop();
     await second.remove();
   }
+}
+
+const mailSettings = ({ url }: MailServer) => ({
+  SMTP_URL: url,
+  MAIL_FROM: 'Boektopia <info@boektopia.example>',
+  MAIL_TO_CONTACT: 'team@boektopia.example',
+  MAIL_TO_GROUPS: 'groepen@boektopia.example',
+});
+
+/** Sends forms of different people, one after the other. `stop` returns the status of each. */
+function startForms(origin: string): { stop: () => Promise<readonly number[]> } {
+  const statuses: number[] = [];
+  let isStopping = false;
+  const running = (async () => {
+    while (!isStopping) {
+      const person = statuses.length;
+      const visitor = arriving(origin, addressOf(FIRST_SENDER + person));
+      const { form: _form, ...values } = contactFrom(person, `Vraag nummer ${person}.`);
+      const { status } = await visitor.ask('/api/contact', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(values),
+      });
+      statuses.push(status);
+      visitor.leave();
+      await pause(FORM_EVERY_MS);
+    }
+    return statuses;
+  })();
+  return {
+    stop: () => {
+      isStopping = true;
+      return running;
+    },
+  };
 }
 
 type Tab = { visitor: Visitor; next: string };

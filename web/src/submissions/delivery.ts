@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Submission } from '../domain/pages/submission.ts';
 import type { Database } from './database.ts';
-import { errorWords } from './delivery-outcome.ts';
+import { databaseWords, errorWords } from './delivery-outcome.ts';
 import { LimitExceeded } from './limits.ts';
+import { UnusableTables } from './migrations.ts';
 import { confirmOptIn } from './opt-in.ts';
 import { type Store, storeOf } from './store.ts';
 import { createSubmissionQueue, type JobHandler, type Pace } from './submission-queue.ts';
@@ -13,6 +14,9 @@ type Accepted = { outcome: 'kept'; reference: string } | { outcome: 'limited'; r
 
 /** Number of deliveries in each state. A delivery is a mail or a newsletter request; a submission may have several. */
 export type DeliveryCounts = Record<State, number>;
+
+/** Why submissions cannot be stored now. `message` has no personal data. */
+type DatabaseProblem = { check: 'database' | 'migrations'; message: string };
 
 export type Delivery = {
   /**
@@ -27,6 +31,8 @@ export type Delivery = {
   confirmNewsletter(token: string): Promise<'confirmed' | 'invalid' | 'expired'>;
   /** Returns the last counts and their age, without querying the database; `undefined` before the first query. */
   lastCounts(): (DeliveryCounts & { ageMs: number }) | undefined;
+  /** Returns the state of the database at the last query, a few seconds ago; `undefined` if all is well. */
+  databaseProblem(): DatabaseProblem | undefined;
   /** Starts the outbox; a second call has no effect. */
   start(): void;
   /** Stops the outbox once its running deliveries have ended, at most a few seconds later, and closes the database. */
@@ -50,30 +56,45 @@ export type DeliveryOptions = {
 };
 
 const COUNT_EVERY_MS = 2_000;
+/** Time after which a database that has not responded is unreachable, in ms. */
+const SILENT_MS = 10_000;
 const PURGE_EVERY_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Creates the store of submissions with an outbox that delivers them. The first use opens the database. */
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { database, retentionDays, log, now = Date.now } = options;
-  const store = storeOf(database);
+  const store = storeOf(database, log);
   const outbox = createSubmissionQueue({ ...options, store, now, housekeeping });
   let purgedAt = 0;
   let counted: { counts: DeliveryCounts; at: number } | undefined;
   let counting = false;
+  let failure: unknown;
   const stopping = new AbortController();
 
   async function keepCounting() {
     while (!stopping.signal.aborted) {
-      // Ignore a failure: the outbox logs it, and callers see that the counts are old.
+      // Do not log a failure: the outbox does.
       await store()
         .then(countStates)
         .then((counts) => {
           counted = { counts, at: performance.now() };
+          failure = undefined;
         })
-        .catch(() => undefined);
+        .catch((error: unknown) => {
+          failure = error;
+        });
       await pause(COUNT_EVERY_MS, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined);
     }
+  }
+
+  function databaseProblem(): DatabaseProblem | undefined {
+    if (failure !== undefined) {
+      const check = failure instanceof UnusableTables ? 'migrations' : 'database';
+      return { check, message: databaseWords(failure) };
+    }
+    const isSilent = counted === undefined || performance.now() - counted.at > SILENT_MS;
+    return isSilent ? { check: 'database', message: 'the database does not respond' } : undefined;
   }
 
   async function housekeeping({ db }: Store) {
@@ -106,6 +127,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       }
     },
     confirmNewsletter: (token) => written('confirmation', (opened) => confirmOptIn(opened, token, now())),
+    databaseProblem,
     lastCounts: () => counted && { ...counted.counts, ageMs: performance.now() - counted.at },
     start: () => {
       outbox.start();

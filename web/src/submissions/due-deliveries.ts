@@ -1,7 +1,7 @@
 import type { Submission } from '../domain/pages/submission.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
 import type { Store } from './store.ts';
-import type { DeliveryKind, State } from './submission-repository.ts';
+import { DELIVERY_KINDS, type DeliveryKind, FORM_KINDS, type State } from './submission-repository.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -47,6 +47,16 @@ export async function claimDue(
           .select('id')
           .where('state', '=', 'waiting')
           .where('due_at', '<=', lease.now)
+          // Leave the forms and deliveries that only a newer release knows to that release.
+          .where('kind', 'in', DELIVERY_KINDS)
+          .where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('submissions')
+                .select('submissions.id')
+                .whereRef('submissions.id', '=', 'deliveries.submission_id')
+                .where('submissions.form', 'in', FORM_KINDS),
+            ),
+          )
           .orderBy('due_at')
           .limit(lease.most);
         // SQLite has a single writer. In PostgreSQL, skip rows that another process is taking.

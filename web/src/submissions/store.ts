@@ -28,12 +28,20 @@ async function sharedKey(db: Kysely<Tables>): Promise<KeyedTable> {
 /** The migrated database, and a function that signs with the secret key that the database stores. */
 export type Store = Database & { keyed: KeyedTable };
 
-/** Returns a function that migrates the database at the first call. After a failure, the next call retries. */
-export function storeOf(database: Database): () => Promise<Store> {
+/**
+ * Returns a function that migrates the database at the first call. After a failure, the next call retries. `log`
+ * receives a line if a newer release has used the database.
+ */
+export function storeOf(
+  database: Database,
+  log: (line: string) => void = () => undefined,
+): () => Promise<Store> {
   let ready: Promise<Store> | undefined;
   return () => {
     ready ??= (async () => {
-      await migrate(database.db);
+      const newer = await migrate(database.db);
+      if (newer.length > 0)
+        log(`WARN delivery: a newer release has migrated the database: ${newer.join(', ')}`);
       return { ...database, keyed: await sharedKey(database.db) };
     })().catch((error: unknown) => {
       ready = undefined;

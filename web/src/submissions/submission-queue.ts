@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type DeliveryOutcome, errorWords } from './delivery-outcome.ts';
+import { type DeliveryOutcome, databaseWords, errorWords } from './delivery-outcome.ts';
 import { claimDue, type DueDelivery, nextState, reclaimExpired, recordState } from './due-deliveries.ts';
 import type { Store } from './store.ts';
 
@@ -119,7 +119,7 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
         away = false;
       } catch (error) {
         // Log an outage once: an hour without a database is one line.
-        if (!away) log(`ERROR delivery: the database does not respond: ${errorWords(error)}`);
+        if (!away) log(`ERROR delivery: ${databaseWords(error)}`);
         away = true;
       }
       if (found === 0) await Promise.race([woken, pause(pace.lookEveryMs, undefined, { ref: false })]);

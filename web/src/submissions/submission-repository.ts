@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { mailboxOf } from '../domain/pages/mail-address.ts';
-import type { FormKind, Submission } from '../domain/pages/submission.ts';
+import { type FormKind, fieldOf, type Submission } from '../domain/pages/submission.ts';
 import type { Tables } from './database.ts';
 import { countAgainstLimits } from './limits.ts';
 import { OPT_IN_MS } from './opt-in.ts';
 import type { KeyedTable } from './store.ts';
 
 /** The kinds of delivery of a submission: mail to the team, mail to the sender, a newsletter subscription. */
-export type DeliveryKind = 'team' | 'confirmation' | 'newsletter';
+export const DELIVERY_KINDS = ['team', 'confirmation', 'newsletter'] as const;
+export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
 const KINDS: Readonly<Record<FormKind, readonly DeliveryKind[]>> = {
   contact: ['team', 'confirmation'],
   'group-purchase': ['team', 'confirmation'],
   newsletter: ['newsletter'],
 };
+/** Safe cast: these are the keys of an object literal. */
+export const FORM_KINDS = Object.keys(KINDS) as readonly FormKind[];
 
 /** Time after which version 1.0.0 stops retrying, in ms. */
 const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
@@ -25,9 +28,9 @@ const SAME_MS = 5 * 60_000;
 /** Returns the reference of a submission for people: the beginning of its id, which every list shows. */
 export const referenceOf = (id: string): string => id.slice(0, 8);
 
-/** Returns the sender's e-mail address. */
+/** Returns the sender's e-mail address; an empty text for a form of a newer release without one. */
 export function senderOf(submission: Submission): string {
-  return submission.form === 'group-purchase' ? submission.contactEmail : submission.email;
+  return fieldOf(submission, 'contactEmail') ?? fieldOf(submission, 'email') ?? '';
 }
 
 /** The sender of a form. `address` is an IP address, for the limits. A form sent without scripts has no key. */

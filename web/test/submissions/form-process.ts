@@ -5,12 +5,15 @@ import { createDelivery } from '../../src/submissions/delivery.ts';
 import { jobHandlerOf } from '../../src/submissions/job-handler.ts';
 import { smtpSender } from '../../src/submissions/mail-transport.ts';
 import { PACE } from '../../src/submissions/submission-queue.ts';
+import { migrateAsNextRelease } from './next-release.ts';
 import { QUICK } from './sample-submissions.ts';
 
 // The smallest process that accepts and delivers submissions, for tests that kill it. By default it retries quickly.
 // `ahead` sets the clock of this process ahead, in ms, so that the leases of a killed process have expired and tests
 // need not wait for that.
-const [databaseUrl = '', smtpUrl = '', pace = 'quick', ahead = '0'] = process.argv.slice(2);
+// `release` is `next` for a process of the made-up next release.
+const [databaseUrl = '', smtpUrl = '', pace = 'quick', ahead = '0', release = 'this'] = process.argv.slice(2);
+if (release === 'next') await migrateAsNextRelease(databaseUrl);
 const delivery = createDelivery({
   database: openDatabase(databaseUrl, console.log),
   courier: jobHandlerOf({
@@ -50,4 +53,7 @@ const server = createServer((request, response) => {
 server.listen(0, '127.0.0.1', () => {
   // Safe cast: a server that listens on a port has an address of this type.
   console.log(`http://localhost:${(server.address() as AddressInfo).port}`);
+});
+process.on('SIGTERM', () => {
+  server.close(() => delivery.stop().then(() => process.exit(0)));
 });

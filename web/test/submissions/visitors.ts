@@ -21,24 +21,26 @@ const ANSWER_MS = 20_000;
 
 /**
  * Submits a different message for each person. Like the form, retries each message with its key until the submission
- * succeeds. `url` returns the current URL of the site.
+ * succeeds. `url` returns the current URL of the site. Returns how often a process refused a submission.
  */
 export async function sendQuestions(
   people: readonly number[],
   url: (person: number) => string,
-): Promise<void> {
+): Promise<number> {
   const queue = [...people];
+  let refused = 0;
   const lanes = Array.from({ length: TOGETHER }, async () => {
     for (let person = queue.shift(); person !== undefined; person = queue.shift()) {
-      await sendUntilStored(person, url);
+      refused += await sendUntilStored(person, url);
     }
   });
   await Promise.all(lanes);
+  return refused;
 }
 
-async function sendUntilStored(person: number, url: (person: number) => string): Promise<void> {
+async function sendUntilStored(person: number, url: (person: number) => string): Promise<number> {
   const { form: _form, ...values } = contactFrom(person, `Vraag nummer ${person}.`);
-  for (;;) {
+  for (let refused = 0; ; ) {
     const site = url(person);
     const status = await fetch(`${site}/api/contact`, {
       method: 'POST',
@@ -54,7 +56,8 @@ async function sendUntilStored(person: number, url: (person: number) => string):
       (response) => response.status,
       () => 0,
     );
-    if (status === 201) return;
+    if (status === 201) return refused;
+    if (status !== 0) refused += 1;
     if (status >= 400 && status < 500) throw new Error(`a submission was answered with ${status}`);
     await pause(RETRY_MS);
   }

@@ -1,3 +1,4 @@
+import { UnusableTables } from '../migrations.ts';
 import { sqlitePath } from '../sqlite.ts';
 import { postgresAddress } from './postgres-address.ts';
 
@@ -9,6 +10,9 @@ export class Complaint extends Error {
 /** Returns the sentence for an error of the database or the disk. */
 export function complaintOf(error: unknown, databaseUrl: string): string {
   if (error instanceof Complaint) return error.message;
+  if (error instanceof UnusableTables) {
+    return `De databank is van een nieuwere versie van de site, en deze kan er niet mee werken (${error.message}).`;
+  }
   const code = codeOf(error);
   const where = databaseName(databaseUrl);
   const path = error instanceof Error && 'path' in error ? String(error.path) : where;

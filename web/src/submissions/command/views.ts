@@ -1,6 +1,6 @@
-import { FIELD_LABELS, FIELD_NAMES, type FormKind, fieldOf } from '../../domain/pages/submission.ts';
+import { FIELD_LABELS, FIELD_NAMES, fieldOf } from '../../domain/pages/submission.ts';
 import { formatDateTime } from '../../domain/time/format.ts';
-import { type State, type StoredSubmission, type Subscriber, senderOf } from '../submission-repository.ts';
+import { type StoredSubmission, type Subscriber, senderOf } from '../submission-repository.ts';
 
 /** The byte-order mark, by which Excel recognizes UTF-8. */
 const BOM = '\uFEFF';
@@ -37,13 +37,14 @@ function formatTable(rows: readonly (readonly string[])[]): string {
 export const FORMATS = ['table', 'json', 'csv'] as const;
 export type Format = (typeof FORMATS)[number];
 
-const STATES: Readonly<Record<State, string>> = {
+// A newer release may have written other states and forms. They are shown as they are stored.
+const STATES: Readonly<Record<string, string>> = {
   waiting: 'wacht',
   delivered: 'bezorgd',
   refused: 'geweigerd',
   dead: 'onbestelbaar',
 };
-const FORMS: Readonly<Record<FormKind, string>> = {
+const FORMS: Readonly<Record<string, string>> = {
   contact: 'contact',
   'group-purchase': 'groepsaankoop',
   newsletter: 'nieuwsbrief',
@@ -65,8 +66,8 @@ export function listView(
   const rows = stored.map((one) => [
     moment(one.receivedAt),
     one.id.slice(0, 8),
-    FORMS[one.submission.form],
-    STATES[one.state],
+    FORMS[one.submission.form] ?? one.submission.form,
+    STATES[one.state] ?? one.state,
     senderOf(one.submission),
     one.deliveries
       .flatMap(({ state, reason }) => (state !== 'delivered' && reason ? [reason] : []))
@@ -97,8 +98,8 @@ function submissionsCsv(stored: readonly StoredSubmission[], onList: readonly Su
   const rows = stored.map(({ id, receivedAt, state, submission }) => [
     id,
     moment(receivedAt),
-    FORMS[submission.form],
-    STATES[state],
+    FORMS[submission.form] ?? submission.form,
+    STATES[state] ?? state,
     ...FIELD_NAMES.map((name) => fieldOf(submission, name) ?? ''),
   ]);
   const places = onList.map((one) => {
@@ -122,7 +123,7 @@ export function showView({ id, receivedAt, submission, deliveries }: StoredSubmi
   });
   const attempts = deliveries.map((delivery) => [
     delivery.kind,
-    STATES[delivery.state],
+    STATES[delivery.state] ?? delivery.state,
     `${delivery.attempts} ${delivery.attempts === 1 ? 'poging' : 'pogingen'}`,
     delivery.state === 'waiting'
       ? `volgende ${moment(delivery.dueAt)}`
@@ -130,7 +131,7 @@ export function showView({ id, receivedAt, submission, deliveries }: StoredSubmi
     delivery.reason ?? '',
   ]);
   return [
-    `${id}\n${FORMS[submission.form]}, ontvangen ${moment(receivedAt)}`,
+    `${id}\n${FORMS[submission.form] ?? submission.form}, ontvangen ${moment(receivedAt)}`,
     ...answers,
     formatTable(attempts),
   ].join('\n\n');
