@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ENV_NAMES, InvalidEnvironment, parseEnv } from './env.ts';
+import { demoDefaults, ENV_NAMES, InvalidEnvironment, parseEnv } from './env.ts';
 
 function problemsOf(record: Record<string, string | undefined>): readonly string[] {
   try {
@@ -117,6 +117,58 @@ describe('parseEnv', () => {
     expect(problemsOf({ ...mail, SMTP_URL: 'smtp://localhost', MANDRILL_API_KEY: 'x' }).join()).toContain(
       'both set',
     );
+  });
+});
+
+describe('a deployed site', () => {
+  const ALL = ['sqlite', 'mail-folder', 'demo-content', 'simulated-clock'];
+  const REAL = {
+    DATABASE_URL: 'postgres://site@db/site',
+    IMAGE_SECRET: 'beeld',
+    MANDRILL_API_KEY: 'x',
+    MAIL_FROM: 'a@b.be',
+    MAIL_TO_CONTACT: 'a@b.be',
+    MAIL_TO_GROUPS: 'a@b.be',
+    CONTENT_API_URL: 'https://gapi.storyblok.com/v1/api',
+    CONTENT_API_TOKEN: 'x',
+    EVENTS_API_URL: 'https://search.uitdatabank.be',
+  };
+
+  it.each(ALL)('is refused if only the default «%s» is not in ALLOW', (name) => {
+    const others = ALL.filter((other) => other !== name).join(',');
+    expect(problemsOf({ DEPLOYED: '1', ALLOW: others })).toEqual([
+      expect.stringContaining(`or ${name} in ALLOW`),
+    ]);
+  });
+
+  it('is refused with a list of all defaults and of every other problem in one message', () => {
+    expect(problemsOf({ DEPLOYED: '1', PORT: 'x' })).toEqual([
+      'PORT is «x»; expected: a port number, such as 3000',
+      'DATABASE_URL is not postgres://…: what visitors send is in a file on this disk; expected: the real setting, or sqlite in ALLOW',
+      'SMTP_URL and MANDRILL_API_KEY are not set: mail is only written to a folder; expected: the real setting, or mail-folder in ALLOW',
+      'CONTENT_API_URL and EVENTS_API_URL are not set: visitors see demo content; expected: the real setting, or demo-content in ALLOW',
+      'the demo content sets the clock: visitors see a simulated time; expected: the real setting, or simulated-clock in ALLOW',
+    ]);
+  });
+
+  it('accepts the defaults that ALLOW names, and a site without any', () => {
+    expect(problemsOf({ DEPLOYED: '1', ALLOW: ALL.join(', ') })).toEqual([]);
+    expect(problemsOf({ DEPLOYED: '1', ...REAL })).toEqual([]);
+    expect([...demoDefaults(parseEnv(REAL)).keys()]).toEqual([]);
+  });
+
+  it.each([
+    [{ EVENTS_API_URL: '' }, 'EVENTS_API_URL is not set: visitors see demo content'],
+    [{ SITE_NOW: '2025-10-27T09:30:00+01:00' }, 'SITE_NOW is set: visitors see a simulated time'],
+    [{ DATABASE_URL: 'file:/srv/site.db' }, 'DATABASE_URL is not postgres://…'],
+  ])('is refused with real settings except %o', (changed, problem) => {
+    expect(problemsOf({ DEPLOYED: '1', ...REAL, ...changed })).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('reports an unknown name in ALLOW, and treats the name as not given', () => {
+    const problems = problemsOf({ DEPLOYED: '1', ...REAL, SITE_NOW: '2025-10-27T09:30:00Z', ALLOW: 'clock' });
+    expect(problems).toHaveLength(2);
+    expect(problems[0]).toContain('ALLOW is «clock»; expected: some of sqlite,mail-folder');
   });
 });
 

@@ -17,6 +17,9 @@ const origin = webAddress.refine((url) => url === new URL(url).origin);
 const address = text.regex(/^[^\s<>,;"@]+@[^\s<>,;"@]+$/);
 const mailbox = text.regex(/^(?:"?[^<>"\r\n]*"?\s*<[^\s<>,;"@]+@[^\s<>,;"@]+>|[^\s<>,;"@]+@[^\s<>,;"@]+)$/);
 const instant = z.iso.datetime({ offset: true }).transform((moment) => new Date(moment));
+/** The defaults of the demo that lose data or mislead visitors on a public site. ALLOW names those to accept there. */
+const DEMO_DEFAULTS = ['sqlite', 'mail-folder', 'demo-content', 'simulated-clock'] as const;
+export type DemoDefault = (typeof DEMO_DEFAULTS)[number];
 const cacheSeconds = wholeNumber(0, 86_400).default(20).describe('a number of seconds, 0 to 86400');
 
 /** All variables. An error message uses the description of a variable as the expected value. */
@@ -90,6 +93,15 @@ const variables = {
     .default('on')
     .describe('on, or off to take the worker away from every device'),
   RELEASES_DIR: text.optional().describe('a folder that all processes of this machine share'),
+  DEPLOYED: z
+    .enum(['0', '1'])
+    .default('0')
+    .describe('1 on a public site, where ALLOW must name each default of the demo, or 0'),
+  ALLOW: text
+    .transform((names) => names.split(',').map((name) => name.trim()))
+    .pipe(z.array(z.enum(DEMO_DEFAULTS)))
+    .default([])
+    .describe(`some of ${DEMO_DEFAULTS.join(',')}`),
 } as const;
 
 type Name = keyof typeof variables;
@@ -153,8 +165,38 @@ function withEmbeddedDefaults(values: Values): Values {
 export const sharesDatabase = ({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>): boolean =>
   DATABASE_URL.startsWith('postgres');
 
+/** Returns the defaults of the demo that are in use, each with its cause and consequence. */
+export function demoDefaults(env: Env): ReadonlyMap<DemoDefault, string> {
+  const demoSources = [
+    ...(env.CONTENT_API_URL ? [] : ['CONTENT_API_URL']),
+    ...(env.EVENTS_API_URL ? [] : ['EVENTS_API_URL']),
+  ];
+  const inUse = new Map<DemoDefault, string>();
+  if (!sharesDatabase(env)) {
+    inUse.set('sqlite', 'DATABASE_URL is not postgres://…: what visitors send is in a file on this disk');
+  }
+  if (!env.SMTP_URL && !env.MANDRILL_API_KEY) {
+    inUse.set('mail-folder', 'SMTP_URL and MANDRILL_API_KEY are not set: mail is only written to a folder');
+  }
+  if (demoSources.length > 0) {
+    const are = demoSources.length === 1 ? 'is' : 'are';
+    inUse.set('demo-content', `${demoSources.join(' and ')} ${are} not set: visitors see demo content`);
+  }
+  if (env.SITE_NOW !== undefined || !env.CONTENT_API_URL) {
+    const cause = env.SITE_NOW === undefined ? 'the demo content sets the clock' : 'SITE_NOW is set';
+    inUse.set('simulated-clock', `${cause}: visitors see a simulated time`);
+  }
+  return inUse;
+}
+
 function togetherProblems(env: Env): string[] {
   const problems: string[] = [];
+  if (env.DEPLOYED === '1') {
+    const allowed = new Set(env.ALLOW);
+    for (const [name, meaning] of demoDefaults(env)) {
+      if (!allowed.has(name)) problems.push(`${meaning}; expected: the real setting, or ${name} in ALLOW`);
+    }
+  }
   const missing = (name: Name, expected = variables[name].description) => {
     if (env[name] === undefined) problems.push(`${name} is not set; expected: ${expected}`);
   };

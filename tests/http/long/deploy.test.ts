@@ -152,7 +152,13 @@ describe('deploy/build.sh and deploy/run.sh', () => {
 
     const port = { PORT: String(await freePort()) };
     const [program = '', ...args] = [...AS_NOBODY, join(site, 'deploy', 'run.sh')];
-    const running = spawn(program, args, { env: { ...env, ...port, DATA_DIR: data }, stdio: 'ignore' });
+    const ALLOW = 'sqlite,mail-folder,demo-content,simulated-clock';
+    const settings = { ...env, ...port, DATA_DIR: data };
+    await expect(run(program, args, { env: settings })).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/sqlite[^]*mail-folder[^]*demo-content[^]*simulated-clock/),
+    });
+    const running = spawn(program, args, { env: { ...settings, ALLOW }, stdio: 'ignore' });
     const ended = once(running, 'exit');
     try {
       await run(process.execPath, [join(DEPLOY, 'healthy.mjs'), '60'], { env: port });
@@ -161,11 +167,11 @@ describe('deploy/build.sh and deploy/run.sh', () => {
       expect(await page.text()).toContain('</html>');
       // Puts the settings in a file, as docs/operations/install.md describes it for systemd. One value has a
       // form that a shell could not parse.
-      const settings = join(folder, 'settings.env');
-      writeFileSync(settings, '# Mail\nMAIL_FROM=Boektopia <info@voorbeeld.be>\n');
+      const file = join(folder, 'settings.env');
+      writeFileSync(file, '# Mail\nMAIL_FROM=Boektopia <info@voorbeeld.be>\n');
       const [ask = '', ...asking] = [...AS_NOBODY, join(site, 'deploy', 'submissions.sh')];
       const submissions = async (...words: string[]) => {
-        const told = { cwd: folder, env: { ...env, SETTINGS: settings, DATA_DIR: data } };
+        const told = { cwd: folder, env: { ...env, SETTINGS: file, DATA_DIR: data } };
         return (await run(ask, [...asking, ...words], told)).stdout;
       };
       expect(await submissions('list')).toBe('Geen inzendingen.\n');

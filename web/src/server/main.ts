@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { BASE } from '../domain/pages/paths.ts';
 import { QUERY } from '../domain/pages/query-names.ts';
-import { env, InvalidEnvironment, sharesDatabase } from '../env.ts';
+import { demoDefaults, env, InvalidEnvironment, sharesDatabase } from '../env.ts';
 import { createSite } from './app.ts';
 import { builtAssets } from './assets/built-assets.ts';
 import { addRelease } from './assets/releases.ts';
@@ -14,7 +14,7 @@ import { errorLine } from './log/log-line.ts';
 import { registry } from './log/metrics.ts';
 import { listenForMetrics, registerGauges } from './log/metrics-listener.ts';
 import { takeOverConsole } from './log/process-log.ts';
-import { startProblems, startWarnings } from './start-check.ts';
+import { demoLine, startProblems, startWarnings } from './start-check.ts';
 import { delivery } from './submissions.ts';
 import { renderBetweenVisitors, renderFirstPages } from './warm-up/first-pages.ts';
 import { createWarmupList } from './warm-up/warmup-list.ts';
@@ -103,6 +103,8 @@ try {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   console.log(`Boektopia staat op http://localhost:${port}`);
+  const demo = demoLine(env, [...demoDefaults(env).keys()]);
+  if (demo !== undefined) console.log(demo);
 } catch (error) {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   console.error(taken ? `Poort ${env.PORT} is bezet: zet PORT op een andere.` : errorLine('start', error));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { startProblems, startWarnings } from './start-check.ts';
+import { demoLine, startProblems, startWarnings } from './start-check.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'));
 const CONTENT_DIR = join(folder, 'content');
@@ -39,4 +39,14 @@ it('warns in production, and only there, that the preview secret is public', () 
   expect(startWarnings({ PREVIEW_SECRET: 'voorbeeld' }, undefined)).toEqual([]);
   expect(startWarnings({ PREVIEW_SECRET: 'eigen' }, 'production')).toEqual([]);
   expect(startWarnings({}, 'production')).toEqual([]);
+});
+
+it('reports the defaults of the demo to a newcomer, and as a warning on a public site', () => {
+  expect(demoLine({ DEPLOYED: '0' }, ['sqlite', 'demo-content'])).toBe(
+    'Dit is de demo (sqlite, demo-content), niet voor het internet: zie docs/operations/install.md.',
+  );
+  expect(demoLine({ DEPLOYED: '1' }, ['sqlite'])).toBe(
+    'WARN ALLOW accepts defaults of the demo on a public site: sqlite',
+  );
+  expect(demoLine({ DEPLOYED: '1' }, [])).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DEMO_PREVIEW_SECRET } from '../env.ts';
+import { DEMO_PREVIEW_SECRET, type DemoDefault, type Env } from '../env.ts';
 
 /** Returns the problems with files and folders that prevent a start. The environment's schema cannot detect these. */
 export function startProblems(env: {
@@ -32,6 +32,20 @@ export function startWarnings(
   return [
     `WARN PREVIEW_SECRET is the public word «${DEMO_PREVIEW_SECRET}»: everybody can see drafts; set a secret of your own`,
   ];
+}
+
+/**
+ * Returns the log line about the defaults of the demo that are in use: a warning on a public site, else what a newcomer
+ * should know; `undefined` for a site with real settings.
+ */
+export function demoLine(
+  { DEPLOYED }: Pick<Env, 'DEPLOYED'>,
+  inUse: readonly DemoDefault[],
+): string | undefined {
+  if (inUse.length === 0) return undefined;
+  return DEPLOYED === '1'
+    ? `WARN ALLOW accepts defaults of the demo on a public site: ${inUse.join(', ')}`
+    : `Dit is de demo (${inUse.join(', ')}), niet voor het internet: zie docs/operations/install.md.`;
 }
 
 function holdsStories(folder: string): boolean {

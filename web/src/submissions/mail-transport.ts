@@ -64,7 +64,7 @@ export function folderSender(folder: string, from: Mailbox, log: (line: string) 
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeWhole(folder, file, message);
       log(`mail written to ${file}`);
-      return { outcome: 'delivered' };
+      return { outcome: 'delivered', note: 'mail folder: written, not sent' };
     } catch (error) {
       return { outcome: 'later', reason: `mail folder: ${errorWords(error)}` };
     }

@@ -69,9 +69,7 @@ export function listView(
     FORMS[one.submission.form] ?? one.submission.form,
     STATES[one.state] ?? one.state,
     senderOf(one.submission),
-    one.deliveries
-      .flatMap(({ state, reason }) => (state !== 'delivered' && reason ? [reason] : []))
-      .join(', '),
+    [...new Set(one.deliveries.flatMap(({ reason }) => reason ?? []))].join(', '),
   ]);
   const places = onList.map((one) => [...placeOnList(one), one.email, '']);
   return formatTable([
