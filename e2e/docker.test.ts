@@ -72,6 +72,7 @@ describe('deploy/Dockerfile', () => {
 });
 
 type Service = {
+  healthcheck?: { test: readonly string[] };
   build?: unknown;
   env_file?: unknown;
   environment?: Record<string, string>;
@@ -123,6 +124,11 @@ describe('deploy/compose.yaml', () => {
     }
     expect(new Set(web.map(([, { environment }]) => environment?.DATA_DIR)).size).toBe(web.length);
     for (const [name, { read_only }] of Object.entries(file.services)) expect(read_only, name).toBe(true);
+  });
+
+  it('only the container’s own check, on which platforms restart it, leaves out content and database', () => {
+    expect(read('deploy', 'Dockerfile')).toMatch(/^HEALTHCHECK .*"\/livez"\]$/m);
+    for (const [name, { healthcheck }] of web) expect(healthcheck?.test.at(-1), name).toBe('/readyz');
   });
 
   it('the Compose file mounts only files that exist', () => {

@@ -121,13 +121,18 @@ export function parts(run) {
       '200 malicious search terms; one visitor who requests all pictures; the home page with deleted articles',
       ['tests/http/search', 'tests/http/bad-content', 'long/hostile-pictures'],
     ),
-    byVitest('outages', 'outages of content and events with production cache lifetimes', [
-      'tests/http/moments',
-      'tests/http/outage',
-      'tests/http/uit-outage',
-      'long/opening-day',
-      'tests/http/wrong-responses',
-    ]),
+    byVitest(
+      'outages',
+      'outages of content and events with production cache lifetimes; the probes in eight states',
+      [
+        'tests/http/moments',
+        'tests/http/outage',
+        'tests/http/uit-outage',
+        'long/opening-day',
+        'tests/http/wrong-responses',
+        'long/probes',
+      ],
+    ),
     withNginx(byVitest('fleet', 'two processes on one PostgreSQL, behind nginx too', ['fleet'])),
     withNginx({
       name: 'deploy',

@@ -48,6 +48,8 @@ const ENDPOINTS: readonly ComparedRequest[] = [
     '/sitemap.xml',
     '/nieuws/rss.xml',
     '/health',
+    '/livez',
+    '/readyz',
     '/live',
     '/live?locatie=forum',
     '/live?locatie=nergens',

@@ -107,6 +107,8 @@ export type Submissions = {
   lastCounts():
     | { waiting: number; delivered: number; refused: number; dead: number; ageMs: number }
     | undefined;
+  /** Returns why forms cannot be stored now; `undefined` if they can. */
+  databaseProblem(): { check: 'database' | 'migrations'; message: string } | undefined;
 };
 
 /** The clock for everything about the programme. A demo simulates its time. */
@@ -189,6 +191,8 @@ export type Ports = {
   contentAges(): { count: number; oldest?: number; newest?: number };
   events: Events;
   submissions: Submissions;
+  /** Whether this process stops. */
+  isStopping(): boolean;
   clock: Clock;
   log: Log;
   editors: Editors;

@@ -15,7 +15,7 @@ import {
   visitReport,
 } from './endpoints/forms/forms.ts';
 import { liveEvents, livePlan } from './endpoints/hall-screen.ts';
-import { health } from './endpoints/health.ts';
+import { health, livez, readyz } from './endpoints/health.ts';
 import { image, shareImage } from './endpoints/images/images.ts';
 import { momentMoved, routerDataMoved, townMoved, uitEventMoved } from './endpoints/moved.ts';
 import {
@@ -120,6 +120,8 @@ export function createSite(): Hono<SiteEnv> {
   post('/api/preview/unsaved', previewUnsaved);
   post('/api/revalidate', publicationWebhook);
   get('/health', health);
+  get('/readyz', readyz);
+  site.get('/livez', livez).all('/livez', () => notAllowed('GET, HEAD'));
   get('/:path{.+\\.data}', routerDataMoved);
 
   site.all('/', page(home));

@@ -12,6 +12,8 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { connect, type SecureVersion } from 'node:tls';
@@ -124,6 +126,34 @@ describe('deploy/systemd', () => {
   });
 });
 
+describe('deploy/healthy.mjs', () => {
+  it('succeeds once the probe responds with 200, and prints the reason as long as it does not', async () => {
+    let isReady = false;
+    const server = createServer((request, response) => {
+      const isGood = request.url === '/livez' || isReady;
+      response.writeHead(isGood ? 200 : 503).end(isGood ? '{}' : '{"problems":["database"]}');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    // Safe cast: a server that listens on a port has an address of this form.
+    const env = { ...process.env, PORT: String((server.address() as AddressInfo).port) };
+    const healthy = (...args: string[]) =>
+      run(process.execPath, [join(DEPLOY, 'healthy.mjs'), ...args], { env });
+    try {
+      await healthy();
+      await healthy('60');
+      await expect(healthy('/readyz')).rejects.toMatchObject({
+        code: 1,
+        stderr: '/readyz responds with 503: {"problems":["database"]}\n',
+      });
+      const waiting = healthy('/readyz', '20');
+      isReady = true;
+      await waiting;
+    } finally {
+      server.close();
+    }
+  });
+});
+
 describe('deploy/prometheus', () => {
   it.skipIf(!has('promtool'))('is accepted by Prometheus', async () => {
     const file = join(DEPLOY, 'prometheus', 'prometheus.yml');
@@ -156,12 +186,12 @@ describe('deploy/build.sh and deploy/run.sh', () => {
     const settings = { ...env, ...port, DATA_DIR: data };
     await expect(run(program, args, { env: settings })).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/sqlite[^]*mail-folder[^]*demo-content[^]*simulated-clock/),
+      stderr: expect.stringMatching(/sqlite[\s\S]*mail-folder[\s\S]*demo-content[\s\S]*simulated-clock/),
     });
     const running = spawn(program, args, { env: { ...settings, ALLOW }, stdio: 'ignore' });
     const ended = once(running, 'exit');
     try {
-      await run(process.execPath, [join(DEPLOY, 'healthy.mjs'), '60'], { env: port });
+      await run(process.execPath, [join(DEPLOY, 'healthy.mjs'), '/readyz', '60'], { env: port });
       const page = await fetch(`http://localhost:${port.PORT}/praktisch`);
       expect(page.status).toBe(200);
       expect(await page.text()).toContain('</html>');

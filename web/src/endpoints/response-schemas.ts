@@ -47,5 +47,25 @@ export const healthSchema = z.strictObject({
   answers: z
     .strictObject({ count, oldestSeconds: seconds, newestSeconds: seconds })
     .describe('The cached responses of the content service, and their ages.'),
+  probes: z
+    .strictObject({ alive: z.literal('/livez'), ready: z.literal('/readyz') })
+    .describe('The endpoints for probes: whether to restart the process, and whether to send it visitors.'),
 });
 export type HealthResponse = z.infer<typeof healthSchema>;
+
+/** Body of `/livez`. */
+export const aliveSchema = z.strictObject({ status: z.literal('alive') });
+export type AliveResponse = z.infer<typeof aliveSchema>;
+
+const readyProblemSchema = z.strictObject({
+  check: z.enum(['stopping', 'content', 'start-page', 'database', 'migrations']),
+  message: word,
+});
+export type ReadyProblem = z.infer<typeof readyProblemSchema>;
+
+/** Body of `/readyz`, with status 200 or 503. */
+export const readySchema = z.strictObject({
+  status: z.enum(['ready', 'not ready']),
+  problems: z.array(readyProblemSchema).readonly(),
+});
+export type ReadyResponse = z.infer<typeof readySchema>;

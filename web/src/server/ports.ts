@@ -8,6 +8,7 @@ import { receivePublication } from './content/publications.ts';
 import { withContent } from './content/request-content.ts';
 import { shareImages, siteImages } from './images/instances.ts';
 import { imageSigner } from './images/signer.ts';
+import { isStopping } from './lifecycle.ts';
 import { siteLog } from './log/site-log.ts';
 import { clock } from './request-clock.ts';
 import { delivery } from './submissions.ts';
@@ -26,7 +27,9 @@ export const ports: Ports = {
         throw error;
       }),
     lastCounts: delivery.lastCounts,
+    databaseProblem: delivery.databaseProblem,
   },
+  isStopping,
   clock,
   log: siteLog,
   editors: { startPreview, stopPreview, receiveUnsaved, receivePublication },

@@ -25,7 +25,17 @@ describe('how the worker handles a request', () => {
   });
 
   it.each([
-    ...['/live', '/live/podium-1', '/live.json', '/live.events', '/live-worker.js', '/metrics', '/health'],
+    ...[
+      '/live',
+      '/live/podium-1',
+      '/live.json',
+      '/live.events',
+      '/live-worker.js',
+      '/metrics',
+      '/health',
+      '/livez',
+      '/readyz',
+    ],
     ...['/api/contact', '/api/preview?slug=home', '/insluiting?blok=1', '/deelbeeld/programma', '/sw.js'],
     ...['/programma/tekst', '/programma.json', '/schedule.xml', '/nieuws/rss.xml', '/beeld?url=a'],
     ...['/formulier/contact', '/nieuwsbrief/bevestigen?code=1', '/contact?verzonden=contact'],

@@ -3,7 +3,14 @@ import { HIDDEN_FIELDS } from '../../features/forms/form-fields.ts';
 import { FORM_SCHEMAS } from '../../features/forms/form-schemas.ts';
 import { failureSchema } from '../forms/failures.ts';
 import { visitSchema } from '../forms/visits.ts';
-import { errorSchema, healthSchema, refusedSchema, sentSchema } from '../response-schemas.ts';
+import {
+  aliveSchema,
+  errorSchema,
+  healthSchema,
+  readySchema,
+  refusedSchema,
+  sentSchema,
+} from '../response-schemas.ts';
 import { liveSchema } from './live-schema.ts';
 import { programmeJsonSchema } from './programme-schema.ts';
 
@@ -47,6 +54,8 @@ export const bodySchemas = () => ({
   Refused: response(refusedSchema),
   Error: response(errorSchema),
   Health: response(healthSchema),
+  Alive: response(aliveSchema),
+  Ready: response(readySchema),
   Programme: programme(),
   Live: response(liveSchema),
 });

@@ -110,6 +110,29 @@ const health = {
   },
 };
 
+const alive = {
+  get: {
+    operationId: 'alive',
+    summary: 'Whether this process works. A platform restarts a process without this response.',
+    tags: ['Operation'],
+    responses: { 200: json('The process works.', ref('Alive')), ...wrongMethod },
+  },
+};
+
+const ready = {
+  get: {
+    operationId: 'ready',
+    summary: 'Whether this process can serve pages and store forms. A platform sends visitors only then.',
+    tags: ['Operation'],
+    parameters: [parameter('query', 'exclude', 'The name of a check to ignore. It can be repeated.')],
+    responses: {
+      200: json('The process is ready.', ref('Ready')),
+      ...wrongMethod,
+      503: json('The process is not ready, for these reasons.', ref('Ready')),
+    },
+  },
+};
+
 const programme = {
   get: {
     operationId: 'programme',
@@ -164,6 +187,8 @@ export const openApiDocument = () => ({
     '/api/visit': visit,
     '/api/error': failedScript,
     '/health': health,
+    '/livez': alive,
+    '/readyz': ready,
   },
   components: { schemas: bodySchemas() },
 });

@@ -11,4 +11,4 @@ export function pageBehind({ href, target, download }: LinkTo, here: string): st
 
 /** Matches addresses that open no page of the site: hall screens, pages without scripts, and files. */
 const NO_PAGE =
-  /^\/(?:live|beeld|deelbeeld|insluiting|api|health|programma\/tekst)(?:[/?]|$)|\.[a-z0-9]{2,11}$/i;
+  /^\/(?:live|beeld|deelbeeld|insluiting|api|health|livez|readyz|programma\/tekst)(?:[/?]|$)|\.[a-z0-9]{2,11}$/i;
