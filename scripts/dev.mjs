@@ -72,6 +72,11 @@ vite.watcher.on('all', (_event, path) => {
   quiet = setTimeout(() => vite.environments.client.hot.send({ type: 'full-reload' }), QUIET_MS);
 });
 
+const { listenProblem } = await load('/src/server/listen-problem.ts');
+http.once('error', (error) => {
+  console.error(listenProblem(error, { setting: 'PORT', port: env.PORT, host: undefined }));
+  process.exit(1);
+});
 delivery.start();
 http.listen(env.PORT, () => {
   const address = http.address();

@@ -9,6 +9,8 @@ import { builtAssets } from './assets/built-assets.ts';
 import { addRelease } from './assets/releases.ts';
 import { cms } from './content/content.ts';
 import { publicationStream } from './content/publication-stream.ts';
+import { noteStopping } from './lifecycle.ts';
+import { listenProblem } from './listen-problem.ts';
 import { close, listen } from './listening.ts';
 import { errorLine } from './log/log-line.ts';
 import { registry } from './log/metrics.ts';
@@ -94,6 +96,7 @@ try {
     // A second signal means that the operator does not want to wait.
     if (stopping) process.exit(1);
     stopping = true;
+    noteStopping();
     publicationStream.close();
     await close(server, GRACE_MS);
     // Stop deliveries last: submissions stored until now are delivered now, or after the next start.
@@ -106,8 +109,7 @@ try {
   const demo = demoLine(env, [...demoDefaults(env).keys()]);
   if (demo !== undefined) console.log(demo);
 } catch (error) {
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  console.error(taken ? `Poort ${env.PORT} is bezet: zet PORT op een andere.` : errorLine('start', error));
+  console.error(listenProblem(error, { setting: 'PORT', port: env.PORT, host: env.HOST }));
   process.exit(1);
 }
 
@@ -140,6 +142,6 @@ async function showMetrics(port: number): Promise<void> {
     const own = typeof address === 'object' ? address?.port : undefined;
     console.log(`figures at http://${env.METRICS_HOST}:${own}/metrics`);
   } catch (error) {
-    console.error(errorLine(`METRICS_PORT ${port}`, error));
+    console.error(listenProblem(error, { setting: 'METRICS_PORT', port, host: env.METRICS_HOST }));
   }
 }

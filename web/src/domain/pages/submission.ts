@@ -47,6 +47,23 @@ export type FieldName = keyof typeof FIELD_LABELS;
 /** The fields in the order of the forms. Safe cast: these are the keys of an object literal. */
 export const FIELD_NAMES = Object.keys(FIELD_LABELS) as readonly FieldName[];
 
+type FormPart = { legend?: string; names: readonly FieldName[] };
+
+/** The fields of each form in order. Long forms consist of several parts. */
+export const FORM_PARTS: { readonly [Kind in FormKind]: readonly FormPart[] } = {
+  contact: [{ names: ['firstName', 'lastName', 'email', 'message'] }],
+  'group-purchase': [
+    { legend: 'Je organisatie', names: ['organisation', 'street', 'postal', 'city', 'vat'] },
+    { legend: 'Aan wie antwoorden we?', names: ['contactName', 'contactEmail'] },
+    { legend: 'Je bezoek', names: ['ticketsAmount', 'extraInfo'] },
+  ],
+  newsletter: [{ names: ['email'] }],
+};
+
+/** The names of a form's fields, in order. */
+export const fieldNames = (kind: FormKind): readonly FieldName[] =>
+  FORM_PARTS[kind].flatMap(({ names }) => names);
+
 /** Returns the value of a field as text; `undefined` if the form lacks the field or the visitor left it empty. */
 export function fieldOf(submission: object, name: FieldName): string | undefined {
   const value: unknown = new Map(Object.entries(submission)).get(name);

@@ -1,16 +1,9 @@
 import { type ComponentProps, useState } from 'react';
-import { FIELD_LABELS, type FieldName, type FormKind } from '../../domain/pages/submission.ts';
+import { FIELD_LABELS, type FieldName, FORM_PARTS, type FormKind } from '../../domain/pages/submission.ts';
 import { FormField, RequiredNote } from '../../ui/forms/FormField.tsx';
 import { useHydrated } from '../../ui/hydration.tsx';
 import styles from './FormFields.module.css';
-import {
-  type FieldErrors,
-  type FieldValues,
-  FORM_PARTS,
-  isMistypedVat,
-  MAX_LENGTH,
-  OPTIONAL,
-} from './form-fields.ts';
+import { type FieldErrors, type FieldValues, isMistypedVat, MAX_LENGTH, OPTIONAL } from './form-fields.ts';
 
 type FormFieldsProps = { kind: FormKind; id: string; values: FieldValues; errors: FieldErrors };
 

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { FIELD_LABELS, type FormKind } from '../../domain/pages/submission.ts';
+import { FIELD_LABELS, type FormKind, fieldNames } from '../../domain/pages/submission.ts';
 import { AtAddress } from '../../islands/fixtures/AtAddress.tsx';
-import { fieldNames } from './form-fields.ts';
 import { type FormAgain, SiteForm } from './SiteForm.tsx';
 
 type Shown = { kind: FormKind; address?: string; again?: FormAgain; days?: number };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SENT } from '../../domain/pages/query-names.ts';
-import type { FormKind } from '../../domain/pages/submission.ts';
+import { type FormKind, fieldNames } from '../../domain/pages/submission.ts';
 import { useAddress } from '../../islands/address.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Banner } from '../../ui/Banner.tsx';
@@ -8,14 +8,7 @@ import { SubmitButton } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/forms/ErrorSummary.tsx';
 import { Failure, FormFailure } from './FormFailure.tsx';
 import { FormFields, fieldId } from './FormFields.tsx';
-import {
-  type FieldErrors,
-  type FieldValues,
-  FORM_WORDS,
-  fieldNames,
-  HIDDEN_FIELDS,
-  PRIVACY,
-} from './form-fields.ts';
+import { type FieldErrors, type FieldValues, FORM_WORDS, HIDDEN_FIELDS, PRIVACY } from './form-fields.ts';
 import { formatPlace, parseReference, REFERENCE } from './form-return.ts';
 import styles from './SiteForm.module.css';
 import { type FormState, IDLE, useForm } from './use-form.ts';

@@ -1,4 +1,4 @@
-import type { FieldName, FormKind } from '../../domain/pages/submission.ts';
+import { type FieldName, type FormKind, fieldNames } from '../../domain/pages/submission.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 
 /** The maximum length of a field. All fields of a form together fit the 20 kB that an endpoint accepts. */
@@ -7,23 +7,6 @@ export const MAX_LENGTH = { short: 50, line: 200, email: 254, text: 5000 } as co
 /** The input and the errors, by field. */
 export type FieldValues = Readonly<Partial<Record<FieldName, string>>>;
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
-
-type FormPart = { legend?: string; names: readonly FieldName[] };
-
-/** The fields of each form in order. Long forms consist of several parts. */
-export const FORM_PARTS: { readonly [Kind in FormKind]: readonly FormPart[] } = {
-  contact: [{ names: ['firstName', 'lastName', 'email', 'message'] }],
-  'group-purchase': [
-    { legend: 'Je organisatie', names: ['organisation', 'street', 'postal', 'city', 'vat'] },
-    { legend: 'Aan wie antwoorden we?', names: ['contactName', 'contactEmail'] },
-    { legend: 'Je bezoek', names: ['ticketsAmount', 'extraInfo'] },
-  ],
-  newsletter: [{ names: ['email'] }],
-};
-
-/** The names of a form's fields, in order. */
-export const fieldNames = (kind: FormKind): readonly FieldName[] =>
-  FORM_PARTS[kind].flatMap(({ names }) => names);
 
 /** The only field that visitors may leave empty. */
 export const OPTIONAL: FieldName = 'extraInfo';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldName, FormKind } from '../../domain/pages/submission.ts';
-import { type FieldValues, fieldNames, fieldValues, isMistypedVat, MAX_LENGTH } from './form-fields.ts';
+import { type FieldName, type FormKind, fieldNames } from '../../domain/pages/submission.ts';
+import { type FieldValues, fieldValues, isMistypedVat, MAX_LENGTH } from './form-fields.ts';
 import { readForm } from './form-schemas.ts';
 
 const FILLED_IN: { readonly [Kind in FormKind]: FieldValues } = {

@@ -11,12 +11,16 @@ const DAY = 24 * 60 * 60_000;
 
 describe('npm run submissions -- purge', () => {
   it('deletes submissions that were delivered long ago, but none that the team still has to read', async () => {
-    const { clock, mails, run, sent } = await commandBesideSite();
+    const { clock, mails, run, sent, terminal } = await commandBesideSite();
     await sent();
     mails.outcome = { outcome: 'refused', reason: 'unsub' };
     const dead = await sent(GROUP_REQUEST, 'b');
     clock.now = NOON + 29 * DAY;
     expect((await run('purge')).output).toBe('0 inzendingen gewist.');
+    terminal.answer = false;
+    expect((await run('purge', '--days', '28')).output).toBe('Er is niets gewist.');
+    expect(terminal.requested).toEqual(['Alles wissen wat meer dan 28 dagen bezorgd is?']);
+    terminal.answer = true;
     expect((await run('purge', '--days', '28')).output).toBe('1 inzending gewist.');
     expect((await run('list')).output).toContain(dead);
     expect((await run('purge', '--days', 'x')).code).toBe(2);
@@ -69,5 +73,20 @@ describe('npm run submissions -- purge', () => {
     terminal.requested = [];
     expect((await purge('--yes')).output).toBe('1 inzending gewist.');
     expect(terminal.requested).toEqual([]);
+  });
+
+  it('asks for confirmation before it deletes submissions by their number, and names a number that does not exist', async () => {
+    const { terminal, run, sent } = await commandBesideSite();
+    const id = await sent();
+    terminal.answer = false;
+    expect((await run('purge', id)).output).toBe('Er is niets gewist.');
+    expect(terminal.requested).toEqual([`Alles van ${id} wissen (1 inzending)?`]);
+    terminal.answer = undefined;
+    expect(await run('purge', id)).toMatchObject({ code: 2, complaint: expect.stringContaining('--yes') });
+    expect((await run('list')).output).toContain(id);
+    expect(await run('purge', 'ffffffff')).toMatchObject({ code: 1, complaint: 'Geen inzending ffffffff.' });
+    terminal.answer = true;
+    expect((await run('purge', id)).output).toBe('1 inzending gewist.');
+    expect((await run('list')).output).toBe('Geen inzendingen.');
   });
 });

@@ -68,6 +68,25 @@ describe('npm run submissions', () => {
     expect(all[0].submission).toMatchObject({ form: 'contact', email: 'lezer1@voorbeeld.be' });
   });
 
+  it('exports one form with the columns of that form only', async () => {
+    const { run, sent } = await commandBesideSite();
+    await sent();
+    await sent(GROUP_REQUEST, 'b');
+    const columns = async (...args: string[]) =>
+      (await run('export', ...args)).output.split('\r\n').map((line) => line.split(';').slice(4));
+    expect(await columns('--form', 'contact')).toEqual([
+      ['Voornaam', 'Achternaam', 'E-mailadres', 'Bericht'],
+      ['Nele', 'Vandewalle', 'lezer1@voorbeeld.be', 'Is er een lift?'],
+      [],
+    ]);
+    const [group = []] = await columns('--form', 'group-purchase');
+    expect(group).toHaveLength(9);
+    expect(group).not.toContain('Bericht');
+    expect(await columns('--form', 'newsletter')).toEqual([['E-mailadres'], []]);
+    const [all = []] = await columns();
+    expect(all).toHaveLength(13);
+  });
+
   it('exports confirmed subscribers of our own newsletter list', async () => {
     const { database, run } = await commandBesideSite();
     const store = await storeOf(database)();

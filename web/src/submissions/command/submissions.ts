@@ -27,8 +27,8 @@ const USAGE = `npm run submissions -- OPDRACHT
   show      NUMMER: één inzending, met alles wat ermee gebeurde
   retry     NUMMER… of --dead: meteen opnieuw bezorgen, en weer met alle pogingen
   export    als list, volledig, in csv of --format json; --to BESTAND; --subscribers: onze eigen nieuwsbrieflijst
-  purge     wat langer dan RETENTION_DAYS (of --days N) bezorgd is; of NUMMER… of --email ADRES: alles daarvan;
-            --email vraagt of het mag, --yes antwoordt ja; --mail MAP…: ook wat daar aan mail geschreven werd
+  purge     wat langer dan RETENTION_DAYS bezorgd is; of --days N, NUMMER… of --email ADRES: alles daarvan;
+            vraagt of het mag, --yes antwoordt ja; --mail MAP…: ook wat daar aan mail geschreven werd
   backup    BESTAND: een kopie van alles, terwijl de site draait
 Een nummer mag korter: het begin ervan is genoeg.`;
 
@@ -101,7 +101,7 @@ const COMMANDS: Readonly<Record<string, (requested: Requested, place: Place) => 
     // A request for all data of a person includes their newsletter subscription, which is stored for longer.
     const isAllOfOne = email !== undefined && state === undefined && form === undefined;
     const onList = isAllOfOne ? await subscribers(db, email) : [];
-    return done(listView(await storedSubmissions(db, { email, state, form }), format, onList));
+    return done(listView(await storedSubmissions(db, { email, state, form }), format, { onList, form }));
   },
 
   show: async ({ names, values }, { database }) => {
@@ -123,42 +123,34 @@ const COMMANDS: Readonly<Record<string, (requested: Requested, place: Place) => 
 
   export: async ({ values }, { database }) => {
     const format: Format = oneOf('format', ['csv', 'json'] as const, values.format) ?? 'csv';
+    const wanted = wantedBy(values);
     const content = values.subscribers
       ? subscribersView(await subscribers(database.db), format)
-      : listView(await storedSubmissions(database.db, wantedBy(values)), format);
+      : listView(await storedSubmissions(database.db, wanted), format, wanted);
     if (values.to === undefined) return done(content);
     writeFileSync(values.to, content, { mode: 0o600, flag: 'wx' });
     return done(`Geschreven in ${values.to}.`);
   },
 
-  purge: async ({ names, values }, { database, retentionDays, mailFolder, now, ask }) => {
-    if (names.length === 0 && values.email === undefined) {
-      const days = values.days === undefined ? retentionDays : Number(values.days);
-      if (!Number.isInteger(days) || days < 0) throw new Misunderstood('--days is een aantal dagen.');
-      return done(
-        `${inzendingen(await database.retryLocked(() => purge(database.db, days, now())))} gewist.`,
-      );
-    }
+  purge: async ({ names, values }, place) => {
+    const { database, retentionDays, now } = place;
     const { email } = values;
-    const stored = email ? await storedSubmissions(database.db, { email }) : await named(database, names);
-    if (email !== undefined && !values.yes) {
-      const allowed = await ask(`Alles van ${email} wissen (${inzendingen(stored.length)})?`);
-      if (allowed === undefined)
-        throw new Misunderstood('Zeg ook --yes: er is hier niemand om het te vragen.');
-      if (!allowed) return done('Er is niets gewist.');
+    if (names.length > 0 || email !== undefined) {
+      const stored = email ? await storedSubmissions(database.db, { email }) : await named(database, names);
+      if (email === undefined && stored.length === 0) return nothing(names);
+      const whose = email === undefined ? names.join(', ') : email;
+      const question = `Alles van ${whose} wissen (${inzendingen(stored.length)})?`;
+      return whenAllowed(question, values, place, () => eraseAll(stored, values, place));
     }
-    const ids = stored.map(({ id }) => id);
-    await database.retryLocked(() => erase(database.db, ids));
-    // Search all given folders: each process of a machine writes mail to its own folder.
-    for (const folder of [mailFolder, ...(values.mail ?? [])]) {
-      for (const { id } of stored.flatMap(({ deliveries }) => deliveries)) {
-        rmSync(join(folder, `${id}.eml`), { force: true });
-      }
-    }
-    const off = email !== undefined && (await database.retryLocked(() => unsubscribe(database.db, email)));
-    return done(
-      `${inzendingen(stored.length)} gewist${off ? ', en het adres van de nieuwsbrieflijst gehaald' : ''}.`,
-    );
+    const days = values.days === undefined ? retentionDays : Number(values.days);
+    if (!Number.isInteger(days) || days < 0) throw new Misunderstood('--days is een aantal dagen.');
+    const purgeNow = async () => {
+      const count = await database.retryLocked(() => purge(database.db, days, now()));
+      return done(`${inzendingen(count)} gewist.`);
+    };
+    // The site itself deletes what is older, without a question.
+    if (days >= retentionDays) return purgeNow();
+    return whenAllowed(`Alles wissen wat meer dan ${days} dagen bezorgd is?`, values, place, purgeNow);
   },
 
   backup: async ({ names: [file] }, { database, databaseUrl }) => {
@@ -167,6 +159,38 @@ const COMMANDS: Readonly<Record<string, (requested: Requested, place: Place) => 
     return done(`Alles staat in ${file}.`);
   },
 };
+
+/** Erases submissions, the mails that were written for them, and the place of `email` on the newsletter list. */
+async function eraseAll(
+  stored: readonly StoredSubmission[],
+  { email, mail = [] }: Requested['values'],
+  { database, mailFolder }: Place,
+): Promise<DeliveryOutcome> {
+  const ids = stored.map(({ id }) => id);
+  await database.retryLocked(() => erase(database.db, ids));
+  // Search all given folders: each process of a machine writes mail to its own folder.
+  for (const folder of [mailFolder, ...mail]) {
+    for (const { id } of stored.flatMap(({ deliveries }) => deliveries)) {
+      rmSync(join(folder, `${id}.eml`), { force: true });
+    }
+  }
+  const off = email !== undefined && (await database.retryLocked(() => unsubscribe(database.db, email)));
+  return done(
+    `${inzendingen(stored.length)} gewist${off ? ', en het adres van de nieuwsbrieflijst gehaald' : ''}.`,
+  );
+}
+
+/** Does what the user confirms, at the terminal or with `--yes`. */
+async function whenAllowed(
+  question: string,
+  { yes }: Requested['values'],
+  { ask }: Place,
+  act: () => Promise<DeliveryOutcome>,
+): Promise<DeliveryOutcome> {
+  const isAllowed = yes || (await ask(question));
+  if (isAllowed === undefined) throw new Misunderstood('Zeg ook --yes: er is hier niemand om het te vragen.');
+  return isAllowed ? act() : done('Er is niets gewist.');
+}
 
 function wantedBy({ state, form, email }: Requested['values']): Wanted {
   return {

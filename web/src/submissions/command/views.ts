@@ -1,4 +1,10 @@
-import { FIELD_LABELS, FIELD_NAMES, fieldOf } from '../../domain/pages/submission.ts';
+import {
+  FIELD_LABELS,
+  FIELD_NAMES,
+  type FormKind,
+  fieldNames,
+  fieldOf,
+} from '../../domain/pages/submission.ts';
 import { formatDateTime } from '../../domain/time/format.ts';
 import { type StoredSubmission, type Subscriber, senderOf } from '../submission-repository.ts';
 
@@ -53,15 +59,15 @@ const moment = (ms: number) => formatDateTime(new Date(ms));
 
 /**
  * Lists submissions, one per line, and the subscribers in `onList`. The table contains enough to identify a submission;
- * the other formats contain all data.
+ * the other formats contain all data. With `form`, the CSV has only the columns of that form.
  */
 export function listView(
   stored: readonly StoredSubmission[],
   format: Format,
-  onList: readonly Subscriber[] = [],
+  { onList = [], form }: { onList?: readonly Subscriber[]; form?: FormKind } = {},
 ): string {
   if (format === 'json') return asJson([...stored, ...onList.map((one) => ({ newsletterList: one }))]);
-  if (format === 'csv') return submissionsCsv(stored, onList);
+  if (format === 'csv') return submissionsCsv(stored, onList, form);
   if (stored.length + onList.length === 0) return 'Geen inzendingen.';
   const rows = stored.map((one) => [
     moment(one.receivedAt),
@@ -85,30 +91,23 @@ function placeOnList({ askedAt, confirmedAt }: Subscriber): readonly [string, st
   return [moment(askedAt), '', 'nieuwsbrieflijst', state];
 }
 
-function submissionsCsv(stored: readonly StoredSubmission[], onList: readonly Subscriber[]): string {
-  const head = [
-    'Nummer',
-    'Ontvangen',
-    'Formulier',
-    'Toestand',
-    ...FIELD_NAMES.map((name) => FIELD_LABELS[name]),
-  ];
+function submissionsCsv(
+  stored: readonly StoredSubmission[],
+  onList: readonly Subscriber[],
+  form: FormKind | undefined,
+): string {
+  const names = form === undefined ? FIELD_NAMES : fieldNames(form);
+  const head = ['Nummer', 'Ontvangen', 'Formulier', 'Toestand', ...names.map((name) => FIELD_LABELS[name])];
   const rows = stored.map(({ id, receivedAt, state, submission }) => [
     id,
     moment(receivedAt),
     FORMS[submission.form] ?? submission.form,
     STATES[state] ?? state,
-    ...FIELD_NAMES.map((name) => fieldOf(submission, name) ?? ''),
+    ...names.map((name) => fieldOf(submission, name) ?? ''),
   ]);
   const places = onList.map((one) => {
     const [requested, number, form, state] = placeOnList(one);
-    return [
-      number,
-      requested,
-      form,
-      state,
-      ...FIELD_NAMES.map((name) => (name === 'email' ? one.email : '')),
-    ];
+    return [number, requested, form, state, ...names.map((name) => (name === 'email' ? one.email : ''))];
   });
   return formatCsv([head, ...rows, ...places]);
 }
