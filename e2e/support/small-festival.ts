@@ -9,12 +9,15 @@ const richText = (words: string) => ({
 /** Creates a block «rich_text» with one paragraph. */
 export const paragraph = (words: string) => ({ _uid: words, component: 'rich_text', text: richText(words) });
 
-/** Adds an urgent message to the header. Once the header is published, the message is on every page and hall screen. */
+/**
+ * Adds an urgent message to the header, whose ordinary announcement is switched off. Once the header is published, the
+ * message is on every page and hall screen.
+ */
 export const announceUrgently = (folder: ContentFolder, words: string) =>
   folder.edit('globaal/header', ({ content }) => {
     Object.assign(content, {
       announcement: richText(words),
-      toggle_announcement: true,
+      toggle_announcement: false,
       announcement_urgent: true,
     });
   });

@@ -55,6 +55,7 @@ const ENDPOINTS: readonly ComparedRequest[] = [
     '/live?locatie=nergens',
     '/live/forum',
     '/live.json',
+    '/mededeling.json',
     '/live.json?locatie=forum',
     '/live.json?locatie=nergens',
     '/live.json?scherm=nergens',

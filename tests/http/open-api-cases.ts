@@ -151,7 +151,7 @@ function dataCases(path: string): Case[] {
 
 /** Every case, in the order of the OpenAPI document. */
 export const CASES: readonly Case[] = [
-  ...['/programma.json', '/live.json', '/health', '/readyz'].flatMap(dataCases),
+  ...['/programma.json', '/live.json', '/mededeling.json', '/health', '/readyz'].flatMap(dataCases),
   ...dataCases('/livez').filter(({ isOutage }) => !isOutage),
   {
     method: 'get',

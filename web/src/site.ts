@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { urgentMarkup } from './document/PageFrame.tsx';
 import { pagesWith } from './document/render-page.tsx';
 import { NOWHERE } from './domain/pages/paths.ts';
 import { momentInCalendar, programmeCalendar, programmeDayCalendar } from './endpoints/calendar/calendars.ts';
@@ -32,6 +33,7 @@ import {
   scheduleXml,
 } from './endpoints/open-data/open-data.ts';
 import { programmeText } from './endpoints/programme-text.ts';
+import { urgentAnnouncement } from './endpoints/urgent-announcement.ts';
 import { notAllowed } from './http/responses.ts';
 import { appShell } from './pages/app-shell/page.ts';
 import { author } from './pages/author/page.ts';
@@ -95,6 +97,7 @@ export function createSite(): Hono<SiteEnv> {
   get('/_app/teksten.json', offlineTexts);
   get('/live.json', livePlan(PAGES.live.load));
   get('/live.events', liveEvents);
+  get('/mededeling.json', urgentAnnouncement(urgentMarkup));
 
   open('/programma.json', programmeJson);
   open('/programma.schema.json', programmeSchema);

@@ -19,6 +19,7 @@ import { watchRenewal } from '../features/renewal/renewal.browser.ts';
 import { watchSaves } from '../features/saved-items/saves.browser.ts';
 import { watchSearchForm } from '../features/search/search-form.browser.ts';
 import { watchShares } from '../features/share/share.browser.ts';
+import { watchUrgent } from '../features/urgent/urgent.browser.ts';
 import { measureVisit } from '../features/visits/visits.browser.ts';
 import { defineIslands } from '../islands/start-islands.ts';
 import { watchAnnouncement } from '../layout/header/announcement.browser.ts';
@@ -43,6 +44,7 @@ const WATCHES: Readonly<Record<string, () => unknown>> = {
   islands: defineIslands,
   menu: watchMenu,
   announcement: watchAnnouncement,
+  urgent: watchUrgent,
   saves: watchSaves,
   consent: watchConsent,
   shares: watchShares,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { EMPTY_FRAME, type SiteFrameContent } from '../domain/pages/site-frame.ts';
 import type { ColourName } from '../domain/palette.ts';
 import { asOfWords } from '../domain/time/format.ts';
@@ -6,7 +7,7 @@ import { env } from '../env.ts';
 import { RetentionContext } from '../features/forms/retention.tsx';
 import { Preview } from '../features/preview/Preview.tsx';
 import { undefinedIfUnavailable } from '../http/responses.ts';
-import { Announcement } from '../layout/header/Announcement.tsx';
+import { Announcement, UrgentAnnouncement } from '../layout/header/Announcement.tsx';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
 import type { RequestContent, SiteEnv } from '../ports.ts';
 
@@ -62,6 +63,10 @@ function workerWish(build: string | undefined, editor: string | undefined): Fram
 
 type PageFrameProps = FrameFacts & { isHome: boolean; children: ReactNode };
 
+/** Returns the urgent announcement as HTML; `undefined` if no announcement is urgent. */
+export const urgentMarkup = ({ header: { announcement, urgent } }: SiteFrameContent): string | undefined =>
+  announcement && urgent ? renderToStaticMarkup(<UrgentAnnouncement text={announcement} />) : undefined;
+
 /** The header, the footer and everything else around a page. */
 export function PageFrame({ frame, retentionDays, editor, children, ...rest }: PageFrameProps) {
   const { announcement, urgent } = frame.header;
@@ -70,7 +75,8 @@ export function PageFrame({ frame, retentionDays, editor, children, ...rest }: P
       <SiteFrame
         {...rest}
         frame={frame}
-        announcement={announcement && <Announcement text={announcement} urgent={urgent} />}
+        announcement={announcement && !urgent && <Announcement text={announcement} />}
+        urgent={announcement && urgent && <UrgentAnnouncement text={announcement} />}
       >
         <RetentionContext days={retentionDays}>{children}</RetentionContext>
       </SiteFrame>

@@ -32,6 +32,13 @@ export const errorSchema = z.strictObject({
 });
 export type ErrorResponse = z.infer<typeof errorSchema>;
 
+/** Body of `/mededeling.json`. */
+export const announcementSchema = z.strictObject({
+  html: word.nullable().describe('The urgent announcement; null if there is none.'),
+  again: z.int().min(1).describe('When an open page should ask again, in seconds.'),
+});
+export type AnnouncementResponse = z.infer<typeof announcementSchema>;
+
 const count = z.int().min(0);
 const seconds = count.nullable();
 

@@ -27,6 +27,8 @@ export const CACHE_CONTROL = {
    * Browsers must revalidate: a shared cache restarts `max-age` whatever the age of its copy, possibly past midnight.
    */
   brief: 'public, max-age=0, s-maxage=20',
+  /** For the urgent announcement, which every open page polls. */
+  urgent: 'public, max-age=2',
   /** For redirects by editors: long enough to save requests, short enough for an editor to correct a mistake. */
   editorsRedirect: 'public, max-age=60',
   /** For the outdated URL of a share image, which returns the current image: caches must not store that for long. */

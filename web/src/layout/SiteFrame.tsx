@@ -4,6 +4,7 @@ import type { ColourName } from '../domain/palette.ts';
 import { formatFullDate } from '../domain/time/format.ts';
 import { CookieNotice } from '../features/consent/CookieNotice.tsx';
 import { PURPOSES, type Purpose } from '../features/consent/consent-store.ts';
+import { URGENT } from '../features/urgent/urgent.ts';
 import { Toast } from '../ui/toast/Toast.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
@@ -13,6 +14,8 @@ type SiteFrameProps = {
   frame: SiteFrameContent;
   /** The announcement banner; `undefined` if the editors switched it off. */
   announcement?: ReactNode;
+  /** The urgent announcement, if any, which stays at the top of the window. */
+  urgent?: ReactNode;
   /** The date of the offline programme in words. Only set while the site cannot refresh the programme. */
   asOf?: string | undefined;
   now: Date;
@@ -41,6 +44,15 @@ export function SiteFrame(props: SiteFrameProps) {
         Ga naar de inhoud
       </a>
       <CookieNotice requested={hasAnalytics ? PURPOSES : MEDIA} />
+      <div
+        id={URGENT.id}
+        className={styles.urgent}
+        // Screen readers read what is inserted here, but not what the page contains when it opens.
+        aria-live="assertive"
+        data-renewed
+      >
+        {props.urgent}
+      </div>
       <Header
         header={frame.header}
         announcement={props.announcement}

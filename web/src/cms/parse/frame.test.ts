@@ -214,6 +214,14 @@ describe('an incomplete frame', () => {
   });
 });
 
+it('shows an urgent announcement even if the ordinary one is switched off', () => {
+  const shown = (announcement_urgent: boolean) =>
+    parse({ ...full, header: { ...full.header, toggle_announcement: false, announcement_urgent } }).frame
+      .header.announcement;
+  expect(shown(true)).toBeDefined();
+  expect(shown(false)).toBeUndefined();
+});
+
 it('marks an announcement as urgent only if an editor chose that', () => {
   const urgent = (announcement_urgent: unknown) =>
     parse({ ...full, header: { ...full.header, announcement_urgent } }).frame.header.urgent;

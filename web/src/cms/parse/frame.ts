@@ -52,10 +52,12 @@ function parseVenue(content: RawContent<'global_data'>): Venue | undefined {
 }
 
 function parseHeader(content: RawContent<'header'>, context: ParseContext): Header {
-  const announcement = flag(content.toggle_announcement) ? parseIntro(content.announcement, context) : [];
+  const urgent = flag(content.announcement_urgent);
+  const isShown = urgent || flag(content.toggle_announcement);
+  const announcement = isShown ? parseIntro(content.announcement, context) : [];
   return {
     announcement: isEmptyRichText(announcement) ? undefined : announcement,
-    urgent: flag(content.announcement_urgent),
+    urgent,
     links: readBloks(content.nav_links).flatMap((blok) => navLink(blok, context)),
     topLinks: labelledLinks(content.top_nav_links, context),
     tickets: parseLink(content.tickets_link),

@@ -5,6 +5,7 @@ import { failureSchema } from '../forms/failures.ts';
 import { visitSchema } from '../forms/visits.ts';
 import {
   aliveSchema,
+  announcementSchema,
   errorSchema,
   healthSchema,
   readySchema,
@@ -58,6 +59,7 @@ export const bodySchemas = () => ({
   Ready: response(readySchema),
   Programme: programme(),
   Live: response(liveSchema),
+  Announcement: response(announcementSchema),
 });
 
 const text = { type: 'string' };

@@ -167,6 +167,19 @@ const live = {
   },
 };
 
+const announcement = {
+  get: {
+    operationId: 'announcement',
+    summary: 'The urgent announcement, which every open page polls.',
+    tags: ['Operation'],
+    responses: {
+      200: json('The announcement, if any.', ref('Announcement')),
+      ...wrongMethod,
+      503: retryable(jsonNull('Content is unavailable and not cached.')),
+    },
+  },
+};
+
 /** Returns the HTTP contract (OpenAPI 3.1) for `/openapi.json` and `docs/openapi.json` (`npm run openapi -w web`). */
 export const openApiDocument = () => ({
   openapi: '3.1.1',
@@ -181,6 +194,7 @@ export const openApiDocument = () => ({
   paths: {
     '/programma.json': programme,
     '/live.json': live,
+    '/mededeling.json': announcement,
     ...form('contact', 'contact', 'A message to the festival.', 'Contact'),
     ...form('group-purchase', 'groupPurchase', 'A request for tickets for a group.', 'GroupPurchase'),
     ...form('newsletter', 'subscribe', 'A subscription to the newsletter, confirmed by mail.', 'Newsletter'),

@@ -11,30 +11,27 @@ import styles from './Header.module.css';
  */
 const HIDE_EARLY = `{let s=document.currentScript.parentNode;try{s.hidden=localStorage.getItem('${PUT_AWAY}')===s.dataset.words}catch{}}`;
 
-type AnnouncementProps = {
-  /** The text of the announcement, by which the browser recognizes a dismissed one. */
-  text: Text;
-  /** Whether visitors cannot dismiss the announcement. */
-  urgent: boolean;
-};
-
-/** The editors' announcement on every page. Visitors can dismiss it until its text changes, unless it is urgent. */
-export function Announcement({ text, urgent }: AnnouncementProps) {
+/**
+ * The editors' announcement on every page. Visitors can dismiss it until its text changes: the browser recognizes a
+ * dismissed announcement by `data-words`.
+ */
+export function Announcement({ text }: { text: Text }) {
   return (
-    <section
-      className={styles.announcement}
-      aria-label="Mededeling"
-      data-words={urgent ? undefined : plainText(text)}
-    >
+    <section className={styles.announcement} aria-label="Mededeling" data-words={plainText(text)}>
       <RichText document={text} />
-      {!urgent && (
-        <>
-          <script>{HIDE_EARLY}</script>
-          <button type="button" className={styles.putAway} data-put-away>
-            <Icon name="close" label="Verberg de mededeling" />
-          </button>
-        </>
-      )}
+      <script>{HIDE_EARLY}</script>
+      <button type="button" className={styles.putAway} data-put-away>
+        <Icon name="close" label="Verberg de mededeling" />
+      </button>
+    </section>
+  );
+}
+
+/** An urgent announcement, which visitors cannot dismiss. */
+export function UrgentAnnouncement({ text }: { text: Text }) {
+  return (
+    <section className={styles.announcement} aria-label="Dringende mededeling">
+      <RichText document={text} />
     </section>
   );
 }

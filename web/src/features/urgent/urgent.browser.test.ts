@@ -1,0 +1,74 @@
+import { Window } from 'happy-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchUrgent } from './urgent.browser.ts';
+
+const MESSAGE = '<section>De hal sluit.</section>';
+
+let window: Window;
+let answers: (Response | Error)[];
+const shown = () => window.document.querySelector('#dringend')?.innerHTML;
+const requests = vi.fn();
+const json = (html: string | null, again = 45) => Response.json({ html, again });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  window = new Window();
+  window.document.body.innerHTML = '<div id="dringend"></div>';
+  requests.mockClear();
+  answers = [];
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', window.document);
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => setTimeout(then));
+  vi.stubGlobal('fetch', async (path: string) => {
+    requests(path);
+    const answer = answers.shift() ?? json(null);
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  Object.defineProperty(window.document, 'readyState', { value: 'complete' });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await window.happyDOM.close();
+});
+
+it('shows an announcement that is published later, and removes it when it ends', async () => {
+  answers = [json(null), json(MESSAGE), json(null)];
+  watchUrgent();
+  await vi.advanceTimersByTimeAsync(44_000);
+  expect(requests).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(requests).toHaveBeenCalledWith('/mededeling.json');
+  await vi.advanceTimersByTimeAsync(51_000);
+  expect(shown()).toBe(MESSAGE);
+  await vi.advanceTimersByTimeAsync(51_000);
+  expect(shown()).toBe('');
+});
+
+it('keeps the announcement while the site is unreachable, and asks again', async () => {
+  answers = [json(MESSAGE), new Error('offline'), new Response('', { status: 503 }), json(null)];
+  watchUrgent();
+  await vi.advanceTimersByTimeAsync(3 * 51_000);
+  expect(requests).toHaveBeenCalledTimes(3);
+  expect(shown()).toBe(MESSAGE);
+  await vi.advanceTimersByTimeAsync(51_000);
+  expect(shown()).toBe('');
+});
+
+it('asks as seldom as the site requests, and not while the page is hidden', async () => {
+  answers = [json(null, 3600)];
+  watchUrgent();
+  await vi.advanceTimersByTimeAsync(30 * 60_000);
+  expect(requests).toHaveBeenCalledTimes(1);
+  const visibility = vi.spyOn(window.document, 'visibilityState', 'get').mockReturnValue('hidden');
+  window.document.dispatchEvent(new window.Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(3 * 3_600_000);
+  expect(requests).toHaveBeenCalledTimes(1);
+  visibility.mockReturnValue('visible');
+  window.document.dispatchEvent(new window.Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(requests).toHaveBeenCalledTimes(2);
+});

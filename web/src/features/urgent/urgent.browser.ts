@@ -1,0 +1,57 @@
+import { whenIdle } from '../../islands/when.ts';
+import { URGENT } from './urgent.ts';
+
+/** When the page asks for the first time after it has loaded, and again after a failed request, in ms. */
+const FIRST_MS = 45_000;
+/** The largest random addition to each delay, in ms, so that open pages do not all ask at the same moment. */
+const JITTER_MS = 10_000;
+
+/**
+ * Shows an urgent announcement that is published while the page is open, and removes it when the editors end it. Asks
+ * the site only while the page is visible, as often as the response requests.
+ */
+export function watchUrgent(): boolean {
+  const place = document.getElementById(URGENT.id);
+  if (!place) return false;
+  let next = performance.now() + FIRST_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Waits until the next request is due; a hidden page waits until it is visible. */
+  const wait = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === 'visible')
+      timer = setTimeout(ask, Math.max(0, next - performance.now()) + Math.random() * JITTER_MS);
+  };
+  const ask = async () => {
+    const answer = await requested();
+    next = performance.now() + (answer ? 1_000 * answer.again : FIRST_MS);
+    if (answer) show(place, answer.html);
+    wait();
+  };
+  setOffset(place);
+  whenIdle(wait);
+  document.addEventListener('visibilitychange', wait);
+  window.addEventListener('resize', () => setOffset(place));
+  return true;
+}
+
+/** Returns the site's response; `undefined` if it cannot be reached, because the announcement shown stays then. */
+async function requested(): Promise<{ html: string | null; again: number } | undefined> {
+  try {
+    const response = await fetch(URGENT.path);
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function show(place: HTMLElement, html: string | null): void {
+  if (place.innerHTML === (html ?? '')) return;
+  place.innerHTML = html ?? '';
+  setOffset(place);
+}
+
+/** Tells the stylesheets how much of the window the announcement covers, so that toolbars stick below it. */
+function setOffset(place: HTMLElement): void {
+  document.documentElement.style.setProperty('--urgent', `${place.offsetHeight}px`);
+}
