@@ -44,7 +44,7 @@ test('a town that is typed before the scripts load is still in the field afterwa
   await expect(field).toHaveValue('8500');
   await field.press('Enter');
   await expect(page).toHaveURL('/boekhandels?gemeente=8500');
-  await expect(page.getByRole('status')).toHaveText(/, de dichtste eerst$/);
+  await expect(page.getByRole('status')).toHaveText(/, de dichtstbijzijnde eerst$/);
 });
 
 test('a page loads only its own small script until a visitor touches a form', async ({ page }) => {

@@ -68,7 +68,7 @@ test('moments saved on a phone persist after a reload and in another tab, can be
 
   const savedPage = await mine.newPage();
   await savedPage.goto('/mijn-stapel');
-  await expect(row(savedPage, MOORD).or(row(savedPage, SLAK)).getByText('Botst 60 min')).toBeVisible();
+  await expect(row(savedPage, MOORD).or(row(savedPage, SLAK)).getByText('Overlapt een uur')).toBeVisible();
   await save(page, BAAS);
   await expect(row(savedPage, BAAS)).toBeVisible();
   await expect(savedPage.getByText('3 bewaard op dit toestel.')).toBeVisible();
@@ -93,7 +93,7 @@ test('moments saved on a phone persist after a reload and in another tab, can be
   await expect(other.page.getByRole('heading', { level: 1 })).toHaveText('Een gedeelde stapel');
   await other.page.getByRole('button', { name: 'Leg mijn stapel ernaast' }).click();
   await expect(row(other.page, 'jullie allebei')).toHaveCount(1);
-  await other.page.getByRole('button', { name: 'Voeg er 2 toe aan mijn stapel' }).click();
+  await other.page.getByRole('button', { name: 'Leg deze 2 op mijn stapel' }).click();
   await expect(other.page.getByText('2 toegevoegd aan je stapel.')).toBeFocused();
   await other.page.getByRole('link', { name: 'Naar mijn stapel' }).click();
   await expect(other.page.getByText('3 bewaard op dit toestel.')).toBeVisible();
@@ -136,12 +136,12 @@ test('the saved items show tight, sold-out, changed and cancelled moments, print
 
   await page.goto('/mijn-stapel');
   await expect(titled(page, SOEP)).toContainText(
-    'Krap: De slak heeft gelijk eindigt net dan, en het is 2 min stappen.',
+    'Krap: ‘De slak heeft gelijk’ eindigt dan pas, en het is twee minuten wandelen.',
   );
   await expect(titled(page, THEE)).toContainText(
-    /volzet.*Botst 30 min met Soep uit de onderste lade\. Ook om 16:30: wissel/,
+    /volzet.*Overlapt 30 minuten met ‘Soep uit de onderste lade’\. Ook om 16:30\. Kies dat moment/,
   );
-  await titled(page, THEE).getByRole('button', { name: 'wissel' }).first().click();
+  await titled(page, THEE).getByRole('button', { name: 'Kies dat moment' }).first().click();
   await expect(titled(page, THEE).first()).toContainText('Van je stapel gehaald');
   await expect(titled(page, THEE).last()).toContainText(/^16:30/);
   // The button was removed together with its message. The focus moves to the button that undoes the change.

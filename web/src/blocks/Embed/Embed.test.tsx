@@ -7,7 +7,7 @@ describe('an embed', () => {
   it('describes the embedded content, and keeps the embed code inside a template (§2.33)', () => {
     const html = renderToStaticMarkup(<Embed block={FULL.embed} />);
     expect(html).toContain('De plattegrond');
-    expect(html).toContain('een stuk van example.org');
+    expect(html).toContain(' van example.org.');
     expect(html).not.toMatch(/<script|srcdoc/i);
     // Browsers request no resources for the content of a `<template>`.
     expect(html.replace(/<template>.*<\/template>/s, '')).not.toContain('<iframe');
@@ -27,7 +27,7 @@ describe('an embed', () => {
     const html = renderToStaticMarkup(
       <Embed block={{ kind: 'embed', uid: 'e', code: '<p>Hallo</p>', page: 'praktisch' }} />,
     );
-    expect(html).toContain('een stuk van een andere site');
+    expect(html).toContain('iets van een andere site');
     expect(html).not.toContain('<a');
   });
 });
@@ -40,7 +40,16 @@ describe('the facts of an embed code (§3.25)', () => {
       hosts: ['cdn.example.org', 'example.org'],
       address: undefined,
       height: 480,
+      isMap: false,
     });
+  });
+
+  it('recognises a map by the title of its frame', () => {
+    const titled = (title: string) =>
+      embedFacts(`<iframe title="${title}" src="https://a.example"></iframe>`);
+    expect(titled('Kaart van Kortrijk').isMap).toBe(true);
+    expect(titled('Plattegrond, een wandelkaart').isMap).toBe(true);
+    expect(titled('Filmpje').isMap).toBe(false);
   });
 
   it('limits the height of an embed', () => {

@@ -12,7 +12,7 @@ import styles from './Embed.module.css';
  */
 export function Embed({ block }: { block: Extract<Block, { kind: 'embed' }> }) {
   if (block.code.trim() === '') return null;
-  const { hosts, height, address } = embedFacts(block.code);
+  const { hosts, height, address, isMap } = embedFacts(block.code);
   const from = hosts.length > 0 ? hosts.join(' en ') : 'een andere site';
   const style: CSSProperties = { '--height': `${height}px` };
   return (
@@ -21,13 +21,13 @@ export function Embed({ block }: { block: Extract<Block, { kind: 'embed' }> }) {
         <div className={styles.words}>
           {block.title && <h2 className={styles.title}>{block.title}</h2>}
           <p>
-            Hier hoort een stuk van {from}. We laden het pas als je erom vraagt.
+            Hier komt {isMap ? 'een kaart' : 'iets'} van {from}.
             <noscript> Zonder JavaScript kunnen we het hier niet tonen.</noscript>
           </p>
           <div className={styles.ways}>
             {/* Without scripts the button is invisible, but still takes up space. */}
             <span className={styles.ask} data-ask>
-              <Button>Toon de inhoud</Button>
+              <Button>{isMap ? 'Laad de kaart' : 'Laad de inhoud'}</Button>
             </span>
             {address && (
               <Button href={address} variant="outline" icon="external" rel="noopener">
@@ -54,9 +54,14 @@ const DEFAULT_HEIGHT = 480;
 
 /**
  * Parses an embed code without running it. Returns the `hosts` that it loads from (without `www.`), the `address` of
- * the iframe in the code, if any, and the `height` in pixels.
+ * the iframe in the code, if any, the `height` in pixels, and whether the title of the iframe calls it a map.
  */
-export function embedFacts(code: string): { hosts: readonly string[]; address?: string; height: number } {
+export function embedFacts(code: string): {
+  hosts: readonly string[];
+  address?: string;
+  height: number;
+  isMap: boolean;
+} {
   const hosts = addresses(code).map((address) => new URL(address).hostname.replace(/^www\./, ''));
   const frame = /<iframe\b[^>]*>/i.exec(code)?.[0] ?? '';
   const height = Number(/\bheight\s*[=:]\s*["']?(\d{2,4})(?=["'\s>;p])/i.exec(code)?.[1] ?? DEFAULT_HEIGHT);
@@ -64,6 +69,7 @@ export function embedFacts(code: string): { hosts: readonly string[]; address?: 
     hosts: [...new Set(hosts)],
     address: addresses(frame)[0],
     height: Math.min(1200, Math.max(160, height)),
+    isMap: /\btitle\s*=\s*["']?[^"'>]*kaart/i.test(frame),
   };
 }
 

@@ -11,6 +11,7 @@ import {
   formatIsoInBrussels,
   formatLongDate,
   formatMediumDate,
+  formatMinutes,
   formatPublicationDate,
   formatShortDate,
   formatSpan,
@@ -150,4 +151,17 @@ describe('the time of an older state', () => {
     expect(formatAsOf(at('2025-10-26T00:05:00+02:00'), now)).toBe('gisteren 00:05');
     expect(formatAsOf(at('2025-10-25T18:40:00+02:00'), now)).toBe('zaterdag 25 oktober 18:40');
   });
+});
+
+it.each([
+  [1, 'een minuut'],
+  [2, 'twee minuten'],
+  [12, 'twaalf minuten'],
+  [40, '40 minuten'],
+  [60, 'een uur'],
+  [90, 'anderhalf uur'],
+  [100, '100 minuten'],
+  [120, 'twee uur'],
+])('formats a duration of %i minutes as «%s»', (minutes, words) => {
+  expect(formatMinutes(minutes)).toBe(words);
 });

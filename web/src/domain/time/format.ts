@@ -141,3 +141,27 @@ export function formatDayCount(timed: number, ongoing: number): string {
   if (timed === 0) return `${ongoing} doorlopende ${ongoing === 1 ? 'beleving' : 'belevingen'}`;
   return `${formatCount(timed)} en ${ongoing} doorlopende`;
 }
+
+const NUMBER_WORDS: readonly string[] = [
+  'nul',
+  'een',
+  'twee',
+  'drie',
+  'vier',
+  'vijf',
+  'zes',
+  'zeven',
+  'acht',
+  'negen',
+  'tien',
+  'elf',
+  'twaalf',
+];
+
+/** Formats a duration in minutes for use within a sentence: «een minuut», «twee minuten», «40 minuten», «een uur». */
+export function formatMinutes(minutes: number): string {
+  if (minutes === 90) return 'anderhalf uur';
+  if (minutes > 0 && minutes % 60 === 0) return `${NUMBER_WORDS[minutes / 60] ?? minutes / 60} uur`;
+  if (minutes === 1) return 'een minuut';
+  return `${NUMBER_WORDS[minutes] ?? minutes} minuten`;
+}

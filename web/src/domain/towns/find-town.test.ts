@@ -39,6 +39,7 @@ describe('finding a town', () => {
     expect(labelOf('Oudenarde')).toBe('~9700 Oudenaarde');
     expect(labelOf('Niklaas')).toBe('~9100 Sint-Niklaas');
     expect(labelOf('Bruge')).toBe('~8000 Brugge');
+    expect(labelOf('gnt')).toBe('~9000 Gent');
   });
 
   it('uses the coordinates of the municipality for a village without coordinates', () => {

@@ -125,7 +125,7 @@ function nearTo(question: string): readonly Entry[] {
   if (folded.length < 3) return [];
   const parts = WITH_PLACE.filter(({ name }) => name.split(/[ -]/).some((word) => fold(word) === folded));
   if (parts.length > 0) return parts;
-  const forgiven = folded.length < 4 ? 0 : folded.length < 8 ? 1 : 2;
+  const forgiven = folded.length < 8 ? 1 : 2;
   const near = WITH_PLACE.map((entry) => ({
     entry,
     mistakes: mistakesBetween(folded, entry.folded, forgiven),

@@ -30,14 +30,14 @@ const item = (experience: string, start: string, more: Partial<ProgrammeItem> = 
 
 function titles(documents: readonly SearchDocument[], term: string, items: readonly ProgrammeItem[] = []) {
   const { find } = createSearchIndex(documents, items);
-  const { items: hits, approximate } = find({ term, order: 'newest' }, 1, now);
-  return { found: hits.map(({ uuid }) => uuid).sort(), approximate };
+  const { items: hits, meant } = find({ term, order: 'newest' }, 1, now);
+  return { found: hits.map(({ uuid }) => uuid).sort(), meant };
 }
 
 describe('search results', () => {
   it('matches all words, ignoring accents and case', () => {
     const pages = [page('André leest'), page('Andre zingt'), page('Leest u?')];
-    expect(titles(pages, 'ANDRE')).toEqual({ found: ['Andre zingt', 'André leest'], approximate: false });
+    expect(titles(pages, 'ANDRE')).toEqual({ found: ['Andre zingt', 'André leest'], meant: undefined });
     expect(titles(pages, 'andré leest').found).toEqual(['André leest']);
   });
 
@@ -69,8 +69,8 @@ describe('search results', () => {
 
   it('finds words of four letters or more with one typing error if nothing matches exactly', () => {
     const pages = [page('Zilvervis'), page('Stoel'), page('Stoep'), page('Kat')];
-    expect(titles(pages, 'zilvarvis')).toEqual({ found: ['Zilvervis'], approximate: true });
-    expect(titles(pages, 'stoel')).toEqual({ found: ['Stoel'], approximate: false });
+    expect(titles(pages, 'zilvarvis')).toEqual({ found: ['Zilvervis'], meant: 'zilvervis' });
+    expect(titles(pages, 'stoel')).toEqual({ found: ['Stoel'], meant: undefined });
     expect(titles(pages, 'zilvervsi').found).toEqual(['Zilvervis']);
     expect(titles(pages, 'zolvarvis').found).toEqual([]);
     expect(titles(pages, 'kar').found).toEqual([]);
@@ -78,7 +78,7 @@ describe('search results', () => {
 
   it('finds a term with one typing error in each word', () => {
     const pages = [page('Mira Vandoorne'), page('Mira leest')];
-    expect(titles(pages, 'mria vandorne')).toEqual({ found: ['Mira Vandoorne'], approximate: true });
+    expect(titles(pages, 'mria vandorne')).toEqual({ found: ['Mira Vandoorne'], meant: 'mira vandoorne' });
   });
 
   it('matches synonyms of the words', () => {
@@ -87,13 +87,13 @@ describe('search results', () => {
     ];
     expect(titles([page('Inkt'), page('Stoel')], 'signeert', items)).toEqual({
       found: ['Inkt'],
-      approximate: false,
+      meant: undefined,
     });
   });
 
   it('finds nothing for a term that contains no word', () => {
     for (const term of ['', '***', '(', '<>', '\\', '🚀']) {
-      expect(titles([page('Kat')], term)).toEqual({ found: [], approximate: false });
+      expect(titles([page('Kat')], term)).toEqual({ found: [], meant: undefined });
     }
   });
 

@@ -11,8 +11,8 @@ import { bestHits, byRelevance, type Match, type SearchedWord } from './relevanc
 import { createWordIndex, type WordIndex, type WordsOfPage } from './word-index.ts';
 
 export type SearchResults = ListPage<SearchHit> & {
-  /** Whether the hits contain typing corrections, because nothing matched exactly. */
-  approximate: boolean;
+  /** The corrected term that the hits contain, if nothing matched the term as typed. */
+  meant?: string;
   /** The best hits, to show above a list that is sorted by date. Empty except on the first page of such a list. */
   best: readonly SearchHit[];
   /** The number of hits per group, regardless of the group filter. */
@@ -70,8 +70,8 @@ export function createSearchIndex(
     find({ term, order, group }, number, now) {
       const readings = searchedWords(term).filter((words) => words.length > 0);
       const exact = matchesOfAny(readings.map(asWritten));
-      const approximate = exact.length === 0 && readings.length > 0;
-      const found = approximate ? matchesOfAny(readings.map((words) => asMeant(words, vocabulary))) : exact;
+      const found =
+        exact.length > 0 ? exact : matchesOfAny(readings.map((words) => asMeant(words, vocabulary)));
       const narrowed = found.filter(
         ({ document }) => group === undefined || searchGroupOf(document) === group,
       );
@@ -79,7 +79,7 @@ export function createSearchIndex(
       return {
         ...page,
         items: page.items.map((match) => searchHit(match.document, match.items, match.words, now)),
-        approximate: approximate && found.length > 0,
+        meant: exact.length === 0 ? correctedTerm(readings[0] ?? [], found) : undefined,
         best: order === 'newest' && page.number === 1 ? bestHits(narrowed, now) : [],
         counts: countsOf(found),
       };
@@ -102,6 +102,15 @@ function asMeant(words: readonly string[], vocabulary: ReadonlyMap<string, numbe
     const near = nearWords(sought.word, vocabulary.keys());
     return { ...sought, others: [...sought.others, ...near, ...near.flatMap(synonymsOf)] };
   });
+}
+
+/** Returns the words of the query, each replaced with its correction in the best hit. */
+function correctedTerm(words: readonly string[], [best]: readonly Match[]): string | undefined {
+  if (!best) return undefined;
+  const hits = [...best.words];
+  return words
+    .map((word) => (hits.some((hit) => hit.startsWith(word)) ? word : (nearWords(word, hits)[0] ?? word)))
+    .join(' ');
 }
 
 function countsOf(found: readonly Match[]): Record<SearchGroup, number> {

@@ -35,7 +35,7 @@ export function AboutTown({ town, facts, shown, href }: AboutTownProps) {
   return (
     <p>
       {words} <Anchor href={place.path}>{place.title}</Anchor>
-      {`${place.town ? ` in ${place.town}` : ''}, ${formatAway(town.point, point)}. `}
+      {`${whereWords(place, town, point)}. `}
       {sortedAt !== undefined && !shown && (
         <Anchor href={href} keepScroll data-focus={sortedAt}>
           Toon ze van dichtbij naar ver
@@ -43,6 +43,13 @@ export function AboutTown({ town, facts, shown, href }: AboutTownProps) {
       )}
     </p>
   );
+}
+
+/** Returns «in Ronse, 8 km», or «, in Oudenaarde zelf» for the visitor's own town. */
+function whereWords(place: Place, town: Town, point: Point): string {
+  const away = formatAway(town.point, point, '');
+  if (away === '') return place.town ? `, in ${town.name} zelf` : ' zelf';
+  return `${place.town ? ` in ${place.town}` : ''}, ${away}`;
 }
 
 type HowFarProps = { town: Town; shown: boolean; label?: UitLabel; within: number };

@@ -11,7 +11,11 @@ const path = '/boektopia-op-toer-uit';
 it.each<[string, RequestedTown | undefined, string]>([
   ['no town', undefined, 'We bewaren je gemeente alleen op dit toestel.'],
   ['a town', { kind: 'town', town }, 'Gerekend vanaf</span> <strong>8500 Kortrijk</strong>'],
-  ['one of several', { kind: 'choice', why: 'near', labels: ['8500 Kortrijk'] }, 'Bedoel je misschien deze?'],
+  [
+    'one of several',
+    { kind: 'choice', why: 'near', labels: ['8500 Kortrijk'] },
+    'Die gemeente kennen we niet. Bedoel je Kortrijk?',
+  ],
   ['an unknown town', { kind: 'unknown', isCode: true }, 'We kennen die postcode niet.'],
 ])('hydrates the list around a town for a request that names %s', async (_, answer, words) => {
   expect(await hydrated(WhereYouLive, { path, answer, facts }, { address: path })).toContain(words);

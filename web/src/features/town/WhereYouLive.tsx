@@ -1,4 +1,11 @@
-import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { pagePath } from '../../domain/pages/paging.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { parseStoredTown, type RequestedTown, storedTown } from '../../domain/towns/town.ts';
@@ -130,10 +137,11 @@ type SaidProps = { answer?: RequestedTown; hrefFor: (label: string) => string };
 
 /** The text while no town is known: the possible towns, «unknown town», or how the site uses an answer. */
 function Said({ answer, hrefFor }: SaidProps) {
+  const typed = useTyped();
   if (answer?.kind === 'choice') {
     return (
       <p>
-        {askedOf(answer)}
+        {askedOf(answer, typed)}
         <span className={styles.choices}>
           {answer.labels.map((label) => (
             <Anchor key={label} className={styles.choice} href={hrefFor(label)} keepScroll data-focus={KNOWN}>
@@ -149,16 +157,33 @@ function Said({ answer, hrefFor }: SaidProps) {
       <p className={styles.unknown}>
         {answer.isCode
           ? 'We kennen die postcode niet. Typ de naam van je gemeente.'
-          : 'We kennen alleen gemeenten in Vlaanderen en Brussel.'}
+          : `${typed} kennen we niet. Typ een gemeente in Vlaanderen of Brussel.`}
       </p>
     );
   }
   return <p className={styles.quiet}>We bewaren je gemeente alleen op dit toestel.</p>;
 }
 
-function askedOf({ why, labels }: Extract<RequestedTown, { kind: 'choice' }>): string {
+function askedOf({ why, labels }: Extract<RequestedTown, { kind: 'choice' }>, typed: string): string {
   if (why === 'same') return 'Er zijn er meer met die naam. Welke bedoel je?';
-  return labels.length === 1 ? 'Bedoel je misschien deze?' : 'Bedoel je misschien een van deze?';
+  const [first, another] = labels;
+  return `${typed} kennen we niet. ${first && !another ? `Bedoel je ${first.replace(/^\d+ /, '')}?` : 'Bedoel je een van deze?'}`;
+}
+
+/**
+ * Returns the text that the visitor typed, in quotation marks. The server does not know it: all texts with the same
+ * answer share one cached page.
+ */
+function useTyped(): string {
+  return useSyncExternalStore(
+    () => () => {},
+    () => {
+      const parameters = new URLSearchParams(location.search);
+      const text = parameters.get(QUERY.town) ?? parameters.get(QUERY.postalCode);
+      return text ? `‘${text.slice(0, 60)}’` : 'Die gemeente';
+    },
+    () => 'Die gemeente',
+  );
 }
 
 /** Returns a copy of the parameters with this town as the visitor's town. */

@@ -143,7 +143,7 @@ function PastAgenda({ items, of, now }: AgendaProps) {
   return (
     <details className={styles.past}>
       <summary className={styles.summary}>
-        <span>{items.length === 1 ? '1 keer al voorbij' : `${items.length} keer al voorbij`}</span>
+        <span>{items.length === 1 ? '1 voorbij moment' : `${items.length} voorbije momenten`}</span>
         <span className={styles.mark}>
           <Icon name="plus" />
         </span>

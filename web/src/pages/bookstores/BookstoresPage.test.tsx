@@ -56,8 +56,8 @@ const kortrijk = {
 it("sorts by distance from the visitor's town, and shows the distances", () => {
   const html = htmlAt({ answer: kortrijk });
   expect(html.indexOf('Nawoord</a></h3>')).toBeGreaterThan(html.indexOf('Brugzicht</a></h3>'));
-  expect(html).toContain('2 boekhandels, de dichtste eerst');
-  expect(html).toContain('in Kortrijk, in je gemeente');
+  expect(html).toContain('2 boekhandels, de dichtstbijzijnde eerst');
+  expect(html).toContain(', in Kortrijk zelf. ');
   expect(html).toMatch(/Gent · <strong[^>]*>40 km</);
   expect(html).toContain('8500 Kortrijk</strong>');
   expect(html).toContain('GeoNames');
@@ -65,10 +65,10 @@ it("sorts by distance from the visitor's town, and shows the distances", () => {
 
 it('shows all bookstores for an unknown town, with suggestions', () => {
   const unknown = htmlAt({ answer: { kind: 'unknown', isCode: false } });
-  expect(unknown).toContain('We kennen alleen gemeenten in Vlaanderen en Brussel.');
+  expect(unknown).toContain('Die gemeente kennen we niet. Typ een gemeente in Vlaanderen of Brussel.');
   expect(unknown).toContain('Nawoord');
   const near = htmlAt({ answer: { kind: 'choice', why: 'near', labels: ['8500 Kortrijk'] } });
-  expect(near).toContain('Bedoel je misschien deze?');
+  expect(near).toContain('Bedoel je Kortrijk?');
   expect(near).toContain('href="/boekhandels?gemeente=8500+Kortrijk"');
 });
 

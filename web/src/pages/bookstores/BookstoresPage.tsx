@@ -46,14 +46,14 @@ export function BookstoresPage({ story, stores, answer, now }: BookstoresPagePro
                 answer={answer}
                 facts={{
                   kind: 'nearest',
-                  words: 'De dichtste boekhandel is',
+                  words: 'De dichtstbijzijnde boekhandel is',
                   places: stores.map(placeOf),
                   sortedAt: COUNT,
                 }}
               />
               <p className={styles.count} role="status" id={COUNT} tabIndex={-1}>
                 {stores.length} {stores.length === 1 ? 'boekhandel' : 'boekhandels'}
-                {town && ', de dichtste eerst'}
+                {town && ', de dichtstbijzijnde eerst'}
               </p>
               {town ? <ByDistance town={town} stores={stores} /> : <BookstoreIndex stores={stores} />}
             </>

@@ -92,7 +92,7 @@ it.each([true, false])('marks every text that becomes outdated with `data-tickin
 });
 
 it('says that it assumes a walk of five minutes if the visitor chose no stage', () => {
-  expect(words(shown())).toContain('We rekenen vijf minuten stappen naar elk podium.');
+  expect(words(shown())).toContain('We rekenen vijf minuten wandelen naar elk podium.');
 });
 
 it('says when the festival continues or begins, or that it is over', () => {

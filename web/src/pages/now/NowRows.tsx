@@ -141,7 +141,7 @@ function Place({ item, plan, walk }: PlaceProps) {
       ) : (
         <span className={styles.place}>{place}</span>
       )}
-      {walk !== undefined && <span>{` · ${walk === 0 ? 'hier' : `${walk} min stappen`}`}</span>}
+      {walk !== undefined && <span>{` · ${walk === 0 ? 'hier' : `${walk} min wandelen`}`}</span>}
     </p>
   );
 }

@@ -9,7 +9,7 @@ import {
   whenWords,
 } from '../../domain/programme/now/now-view.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
-import { formatTime } from '../../domain/time/format.ts';
+import { formatMinutes, formatTime } from '../../domain/time/format.ts';
 import { useStoredChoice } from '../../features/now/stored-choice.ts';
 import { TitledSection } from '../../ui/styles/elements.tsx';
 import { ChoiceChips } from './ChoiceChips.tsx';
@@ -58,8 +58,8 @@ export function NowChoices(props: HallProps) {
           />
           <p className={styles.walks}>
             {stage
-              ? `We tellen de minuten stappen vanaf ${stage.title}.`
-              : 'We rekenen vijf minuten stappen naar elk podium.'}
+              ? `We tellen de minuten wandelen vanaf ${stage.title}.`
+              : 'We rekenen vijf minuten wandelen naar elk podium.'}
           </p>
         </>
       )}
@@ -109,14 +109,12 @@ function FittingItems({ spender, ...props }: FittingItemsProps) {
     <section className={styles.list} aria-labelledby="straks">
       <div role="status">
         <h2 id="straks" className={styles.heading}>
-          {found.length > 0
-            ? `${found.length} die je haalt en uitzit voor ${until}`
-            : `Er is niets dat je haalt en uitzit voor ${until}`}
+          {found.length > 0 ? `Dit past nog voor ${until}` : `Tot ${until} past er niets van begin tot eind`}
         </h2>
       </div>
       {next?.end && (
         <p className={styles.note}>
-          {`De eerste die je wel haalt: ${whenWords(next.start, now)}, duurt ${minutesUntil(next.end, next.start)} min.`}
+          {`Dit haal je nog: begint ${whenWords(next.start, now)}, duurt ${formatMinutes(minutesUntil(next.end, next.start))}.`}
         </p>
       )}
       <NowRows {...props} items={next ? [next] : found} from={stage} />

@@ -106,7 +106,9 @@ describe('past items', () => {
   it('collapses past items above the coming ones, in a separate list with pages', () => {
     const html = render([...past, toCome]);
     expect(html).toContain('26 belevingen op toer');
-    expect(html).toMatch(/<details class="past"><summary[^>]*><span class="show">Toon 25 voorbije<\/span>/);
+    expect(html).toMatch(
+      /<details class="past"><summary[^>]*><span class="show">Toon wat voorbij is \(25\)<\/span>/,
+    );
     expect(html.indexOf('Voorbij 24')).toBeLessThan(html.indexOf('Nog te komen'));
     expect(html).not.toContain('Voorbij 25');
     expect(html).toContain('href="/boektopia-op-toer?voorbij=2#voorbij"');

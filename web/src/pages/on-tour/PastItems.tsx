@@ -21,8 +21,8 @@ export function PastItems({ path, past, parameters, cards }: PastItemsProps) {
   return (
     <details className={styles.past} open={open}>
       <summary className={styles.summary} id={PAST_START}>
-        <span className={styles.show}>Toon {total} voorbije</span>
-        <span className={styles.hide}>Verberg {total} voorbije</span>
+        <span className={styles.show}>Toon wat voorbij is ({total})</span>
+        <span className={styles.hide}>Verberg wat voorbij is ({total})</span>
         <span className={styles.mark}>
           <Icon name="plus" />
         </span>

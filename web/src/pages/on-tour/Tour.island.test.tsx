@@ -37,6 +37,6 @@ it('shows the town of the tour that is nearest to the town stored on the device'
   const html = await hydrated(Tour, tour, { address: '/boektopia-op-toer', before });
   expect(html).toContain('Je woont in</span> <strong>3300 Tienen</strong>');
   expect(html).toMatch(
-    /De dichtste stad van de toer is <a href="\/boektopia-op-toer\/leuven">Leuven<\/a>, \d+ km\./,
+    /De dichtstbijzijnde stad van de toer is <a href="\/boektopia-op-toer\/leuven">Leuven<\/a>, \d+ km\./,
   );
 });

@@ -99,10 +99,10 @@ export function TourTool({ title, towns, open, answer, items, options, now }: To
   );
 }
 
-/** Returns the data for «De dichtste stad van de toer is Leuven, 23 km.» */
+/** Returns the data for «De dichtstbijzijnde stad van de toer is Leuven, 23 km.» */
 const nearestTown = (towns: readonly TourTown[]): TownFacts => ({
   kind: 'nearest',
-  words: 'De dichtste stad van de toer is',
+  words: 'De dichtstbijzijnde stad van de toer is',
   places: towns.map(({ slug, title, points }) => ({ path: `${BASE.onTour}/${slug}`, title, points })),
 });
 

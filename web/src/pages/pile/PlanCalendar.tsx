@@ -22,9 +22,9 @@ export function PlanCalendar({ moments }: { moments: readonly SavedMoment[] }) {
       focused
     >
       <p>
-        Je krijgt één bestand, dat je met je agenda opent. Je browser maakt het zelf: wat je koos, gaat nooit
-        naar onze server. Het bestand verandert niet mee. Wijzigt er iets op je stapel of in het programma,
-        haal het dan opnieuw: de meeste agenda’s werken bij wat er al staat.
+        Je krijgt één bestand, dat je met je agenda opent. Je browser maakt het zelf: wij krijgen je keuze
+        niet te zien. Verandert er iets? Haal het bestand opnieuw: de meeste agenda’s werken bij wat er al
+        staat.
       </p>
       <p role="status">
         {calendar === undefined && 'Even geduld…'}

@@ -5,7 +5,7 @@ import type { SavedItem } from '../../domain/programme/saved/saved-items.ts';
 import { momentToSave } from '../../domain/programme/saved/saved-moment.ts';
 import { isCancelled, isClosed } from '../../domain/programme/status.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
-import { formatMoment, formatTime } from '../../domain/time/format.ts';
+import { formatMinutes, formatMoment, formatTime } from '../../domain/time/format.ts';
 import { NOT_STORED, savedMoments } from '../../features/saved-items/saved-moments.ts';
 import { say } from '../../ui/toast/toast.browser.ts';
 import { changeWords } from './change-words.ts';
@@ -32,7 +32,7 @@ export function SavedItemNotes({ entry }: { entry: SavedItem }) {
         <Note tone="bad">
           {clashes.map(({ with: other, minutes }) => (
             <span key={other.saved.id}>
-              <strong>Botst {minutes} min</strong> met {titleOf(other)}.{' '}
+              <strong>Overlapt {formatMinutes(minutes)}</strong> met ‘{titleOf(other)}’.{' '}
             </span>
           ))}
           {swaps}
@@ -45,8 +45,8 @@ export function SavedItemNotes({ entry }: { entry: SavedItem }) {
       )}
       {tight && (
         <Note tone="news">
-          <strong>Krap:</strong> {titleOf(tight.after)} eindigt {beforeWords(tight.gap)}, en het is{' '}
-          {tight.walk} min stappen.
+          <strong>Krap:</strong> ‘{titleOf(tight.after)}’ eindigt {beforeWords(tight.gap)}, en het is{' '}
+          {formatMinutes(tight.walk)} wandelen.
         </Note>
       )}
     </>
@@ -67,17 +67,17 @@ function WhyAnother({ item, clashesLater }: WhyAnotherProps) {
   }
   return (
     <>
-      <strong>Botst</strong> met {listed(clashesLater.map(titleOf))}.
+      <strong>Overlapt</strong> met {listed(clashesLater.map((one) => `‘${titleOf(one)}’`))}.
     </>
   );
 }
 
-/** Returns «De soep», «De soep en De thee» or «De soep, De thee en De kat». */
+/** Returns «‘De soep’», «‘De soep’ en ‘De thee’» or «‘De soep’, ‘De thee’ en ‘De kat’». */
 const listed = (titles: readonly string[]): string => new Intl.ListFormat('nl').format(titles);
 
 const titleOf = ({ saved, item }: Pick<SavedItem, 'saved' | 'item'>): string => item?.title ?? saved.title;
 
-const beforeWords = (gap: number): string => (gap === 0 ? 'net dan' : `${gap} min ervoor`);
+const beforeWords = (gap: number): string => (gap === 0 ? 'dan pas' : `${formatMinutes(gap)} ervoor`);
 
 function Note({ tone, children }: { tone: 'bad' | 'news'; children: ReactNode }) {
   return (
@@ -101,13 +101,13 @@ function Alternatives({ entry }: { entry: SavedItem }) {
     <span className={styles.swaps}>
       {entry.alternatives.map((other) => (
         <span key={momentId(other)}>
-          {whenWords(other, entry)}:{' '}
+          {whenWords(other, entry)}.{' '}
           <button
             type="button"
             className={styles.swap}
             onClick={({ currentTarget }) => swap(other, currentTarget)}
           >
-            wissel
+            Kies dat moment
           </button>
         </span>
       ))}
@@ -115,11 +115,11 @@ function Alternatives({ entry }: { entry: SavedItem }) {
   );
 }
 
-/** Returns «Ook om 16:30» or «Ook dinsdag 28 oktober om 11:00», with the title if it differs. */
+/** Returns «Ook om 16:30» or «Ook op dinsdag 28 oktober om 11:00», with the title if it differs. */
 function whenWords(other: RowItem, { saved, item = undefined }: SavedItem): string {
   const day = dayOf((item ?? saved).start);
   // In a narrow column a date could wrap between the day and the month, so use a no-break space.
   const moment = formatMoment(other.start).replace(/(\d) /, '$1\u00a0');
-  const when = dayOf(other.start) === day ? `om ${formatTime(other.start)}` : moment;
-  return other.title === titleOf({ saved, item }) ? `Ook ${when}` : `Ook ${when}, ${other.title}`;
+  const when = dayOf(other.start) === day ? `om ${formatTime(other.start)}` : `op ${moment}`;
+  return other.title === titleOf({ saved, item }) ? `Ook ${when}` : `Ook ${when}: ‘${other.title}’`;
 }

@@ -20,8 +20,8 @@ export function SharePlan({ moments }: { moments: readonly SavedMoment[] }) {
   return (
     <TitledSection className={styles.share} titleClass={styles.heading} title="Deel je stapel" focused>
       <p>
-        Wat je koos, staat in de link zelf, achter het hekje. Dat deel gaat nooit naar onze server. Wie de
-        link opent, ziet je stapel en kan hem bij de zijne leggen.
+        Je keuze zit in de link. Wij krijgen ze niet te zien. Wie de link opent, ziet je stapel en kan hem bij
+        de zijne leggen.
       </p>
       {links.map(({ day, url }) => (
         <div key={url} className={styles.link}>

@@ -35,7 +35,7 @@ describe('a shared plan', () => {
   it('counts items that are no longer in the programme, and shows the others', () => {
     const words = wordsOf(writePlan({ year: 2025, ids: IDS }));
     expect(words).toContain('3 van 12 staan niet meer in het programma.');
-    expect(words).toContain('Voeg er 9 toe aan mijn stapel');
+    expect(words).toContain('Leg deze 9 op mijn stapel');
     expect(wordsOf(writePlan({ year: 2025, ids: IDS.slice(-4) }))).toContain('3 van 4 staan niet meer');
     expect(wordsOf(writePlan({ year: 2025, ids: IDS.slice(8, 10) }))).toContain('1 van 2 staat niet meer');
     expect(wordsOf(writePlan({ year: 2025, ids: IDS.slice(0, 9) }))).toContain('9 momenten.');
@@ -45,7 +45,7 @@ describe('a shared plan', () => {
     const words = wordsOf(writePlan({ year: 2024, ids: ['zzzzzz'] }));
     expect(words).toContain('Deze stapel is van Boektopia 2024.');
     expect(words).not.toContain('niet meer in het programma');
-    expect(words).not.toContain('toe aan mijn stapel');
+    expect(words).not.toContain('op mijn stapel');
   });
 
   it('offers to add only the items that the visitor has not saved', () => {
@@ -53,7 +53,7 @@ describe('a shared plan', () => {
       writePlan({ year: 2025, ids: IDS.slice(0, 3) }),
       items.slice(0, 2).map(momentToSave),
     );
-    expect(words).toContain('Voeg er 1 toe aan mijn stapel');
+    expect(words).toContain('Leg dit op mijn stapel');
     expect(words).toContain('Leg mijn stapel ernaast');
   });
 
@@ -66,7 +66,7 @@ describe('a shared plan', () => {
     expect(words).toContain('Deze link is niet volledig');
     expect(words).toContain('Aan je eigen stapel verandert niets.');
     expect(words).toContain('Naar mijn stapel');
-    expect(words).not.toMatch(/De kat|toe aan mijn stapel/);
+    expect(words).not.toMatch(/De kat|op mijn stapel/);
     expect(save).not.toHaveBeenCalled();
     expect(remove).not.toHaveBeenCalled();
   });

@@ -125,7 +125,7 @@ function AddToMine({ missing }: { missing: readonly SavedMoment[] }) {
     <div className={styles.actions}>
       {missing.length > 0 ? (
         <Button variant="white" icon="bookmark" iconFirst onClick={add}>
-          Voeg {missing.length === 1 ? 'er 1' : `er ${missing.length}`} toe aan mijn stapel
+          Leg {missing.length === 1 ? 'dit' : `deze ${missing.length}`} op mijn stapel
         </Button>
       ) : (
         <Button variant="white" href={BASE.savedItems}>
@@ -133,7 +133,7 @@ function AddToMine({ missing }: { missing: readonly SavedMoment[] }) {
         </Button>
       )}
       <p role="status" ref={status} tabIndex={-1}>
-        {added !== undefined && added > 0 && `${added} toegevoegd aan je stapel.`}
+        {added !== undefined && added > 0 && `${added} op je stapel gelegd.`}
       </p>
     </div>
   );

@@ -148,8 +148,7 @@ export function DayBody(props: DayBodyProps) {
           A4, in acht gevouwen.
         </p>
         <p className={styles.text}>
-          Trage verbinding, of lees je liever woorden?{' '}
-          <a href={`${BASE.programmeText}#${day.day}`}>Het hele programma als tekst</a>
+          Trage verbinding? <a href={`${BASE.programmeText}#${day.day}`}>Lees het programma als tekst</a>.
         </p>
       </div>
     </>

@@ -23,7 +23,6 @@ const NONE: SearchResults = {
   number: 1,
   count: 1,
   total: 0,
-  approximate: false,
   best: [],
   counts,
 };
@@ -58,8 +57,8 @@ describe('the search page', () => {
   });
 
   it('says that the results match a different spelling', () => {
-    const html = drawn({ term: 'carpentjer', order: 'newest' }, { ...NONE, total: 1, approximate: true });
-    expect(html).toContain('We vonden niets met die spelling. Dit lijkt er het meest op.');
+    const html = drawn({ term: 'carpentjer', order: 'newest' }, { ...NONE, total: 1, meant: 'carpentier' });
+    expect(html).toContain('Niets voor ‘carpentjer’. Dit vonden we voor ‘carpentier’.');
   });
 
   it('shows the best hits above the list, and the number of hits per group', () => {

@@ -42,7 +42,7 @@ export function SearchPage({ story, pageColour, question, results }: SearchPageP
       <PageBody>
         <div className={styles.bar}>
           <p className={styles.count} role="status">
-            {question && results && searchTitle(question.term, results.total)}
+            {question && results && countWords(question.term, results)}
           </p>
         </div>
         {question && results && <GroupTabs question={question} counts={results.counts} />}
@@ -63,9 +63,6 @@ function Answer({ question, results }: { question: SearchQuery; results: SearchR
   return (
     <>
       <PageStart number={results.number} count={results.count} />
-      {results.approximate && (
-        <p className={styles.note}>We vonden niets met die spelling. Dit lijkt er het meest op.</p>
-      )}
       {results.best.length > 0 && (
         <TitledSection className={styles.best} titleClass={styles.heading} title="Beste treffers">
           <ol role="list" className={styles.bestList}>
@@ -168,6 +165,10 @@ function WaysIn() {
     </nav>
   );
 }
+
+/** Returns the number of hits, or says that they match a different spelling. */
+const countWords = (term: string, { total, meant }: SearchResults): string =>
+  meant === undefined ? searchTitle(term, total) : `Niets voor ‘${term}’. Dit vonden we voor ‘${meant}’.`;
 
 /** Returns the number of hits for a term as text, for the page's title and its status line. */
 export function searchTitle(term: string, total: number): string {

@@ -9,7 +9,7 @@ export const search = definePage({
   name: 'search',
   load: searchPage.load,
   head: ({ story, question, results, site }, url) => {
-    const title = question && results && searchTitle(question.term, results.total);
+    const title = question && results && searchTitle(results.meant ?? question.term, results.total);
     const described = title === undefined ? story : { ...story, seo: { ...story.seo, title } };
     return seoTags(
       titledPage(described, url.search, () => results),

@@ -39,8 +39,8 @@ export function NotAvailableOffline({ hasProgramme = true, level }: NotAvailable
         </>
       ) : (
         <p>
-          Er is nu geen netwerk, en dit toestel heeft het programma nog niet mee. Zodra er weer een netwerk
-          is, opent deze bladzijde vanzelf.
+          Er is nu geen netwerk, en het programma staat nog niet op dit toestel. Zodra er weer een netwerk is,
+          opent deze bladzijde vanzelf.
         </p>
       )}
       {/* Reloads the current address. */}

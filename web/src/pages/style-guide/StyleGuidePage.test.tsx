@@ -60,7 +60,7 @@ const SIGNS_OF_STATE: Readonly<Record<keyof typeof STATES, readonly RegExp[]>> =
   cancelled: [/data-off="true"/, /data-standing="cancelled"/, /Geannuleerd: hond Komma/],
   soldOut: [/>volzet</, /data-standing="soldOut"/, /Ook op donderdag 30 oktober om 12:00\./],
   saved: [/aria-pressed="true"/, /aria-pressed="false"/, /Op je stapel/, /Bewaar/],
-  offline: [/Niet op dit toestel/, /dit toestel heeft het programma nog niet mee/],
+  offline: [/Niet op dit toestel/, /het programma staat nog niet op dit toestel/],
   print: [/--as print</],
   forcedColours: [/--as forced-colours</],
   largeText: [/--as large-text</],

@@ -40,7 +40,7 @@ export function EventFacts({ event, bookstore, now }: EventFactsProps) {
       </Fact>
       <Where event={event} />
       {bookstore && (
-        <Fact name={bookstore.away ? 'Dichtste boekhandel' : 'Boekhandel'}>
+        <Fact name={bookstore.away ? 'Dichtstbijzijnde boekhandel' : 'Boekhandel'}>
           <Anchor href={bookstore.path}>{bookstore.title}</Anchor>
           {bookstore.away && <span className={styles.second}>{farOf(bookstore)}</span>}
         </Fact>

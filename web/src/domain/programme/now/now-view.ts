@@ -1,6 +1,6 @@
 import { byNumberedName } from '../../lettering.ts';
 import { type Day, dayBounds, dayOf } from '../../time/brussels.ts';
-import { formatDayName, formatTime } from '../../time/format.ts';
+import { formatDayName, formatMinutes, formatTime } from '../../time/format.ts';
 import { endOf, isRunning } from '../../time/when.ts';
 import type { RowItem } from '../programme-item.ts';
 import { isCancelled, isClosed } from '../status.ts';
@@ -161,11 +161,11 @@ export function whenNext(start: Date, now: Date): string {
   return day === dayAfter(dayOf(now)) ? `Morgen om ${time}` : `Op ${formatDayName(day)} om ${time}`;
 }
 
-/** Formats the next start for use within a sentence: «nu», «over 20 min», «morgen om 10:00». */
+/** Formats the next start for use within a sentence: «nu», «over 20 minuten», «morgen om 10:00». */
 export function whenWords(start: Date, now: Date): string {
   const minutes = minutesUntil(start, now);
   if (minutes <= 0) return 'nu';
-  return minutes <= SOON_MINUTES ? `over ${minutes} min` : whenNext(start, now).toLowerCase();
+  return minutes <= SOON_MINUTES ? `over ${formatMinutes(minutes)}` : whenNext(start, now).toLowerCase();
 }
 
 /** Formats the countdown to the festival: «Nog 12 dagen», «Morgen om 10:00 begint het». */
