@@ -127,8 +127,8 @@ test('a device with a wrong clock, which is corrected later, always shows the ri
 });
 
 /**
- * Returns the distinct widths that the title of an item shown alone has for different numbers of minutes
- * until the start.
+ * Returns the distinct widths that the title of an item has while the minutes until its start vary. No other
+ * item is shown meanwhile.
  */
 const widthsOfTitles = (item: Locator) =>
   item.evaluate((shown) => {

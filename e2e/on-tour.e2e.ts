@@ -58,7 +58,8 @@ test('an activity of the tour shows its town and its precise place (§2.49)', as
   await expect(page).toHaveURL(/\/boektopia-op-toer\/leuven$/);
   // Like the browser's Back, the back link must restore the position in the list.
   await expect(page.locator(':focus')).toHaveText(left.title);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left.y);
+  // Browsers round the position, so it may differ by a pixel.
+  await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), left.y)).toBeLessThanOrEqual(1);
 
   // Choosing another filter keeps the town. An unknown town stays in the field, where the visitor can correct
   // it.

@@ -32,8 +32,8 @@ export function paceNow() {
 }
 
 /**
- * Compares the duration of a run with its limit and prints both. Over the limit is a warning. Over {@link WOBBLE} times
- * the limit is a failure, after the limit has been scaled by the slowness of this machine.
+ * Compares the duration of a run with its limit, scaled to the speed of this machine, and prints both. Warns if the
+ * duration exceeds the limit. Fails if it exceeds {@link WOBBLE} times the limit.
  * @param {string} name
  * @param {number} seconds
  * @param {readonly number[]} paces

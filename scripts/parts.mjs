@@ -183,7 +183,7 @@ export function parts(run) {
         return playwright({ ...run, chromium, args, name: 'old-chromium' });
       },
     },
-    ...NODES.filter((version) => version === DEPLOYED_NODE || version !== OWN_NODE).map((version) => ({
+    ...NODES.filter((version) => version !== OWN_NODE).map((version) => ({
       name: `node-${version}`,
       does: `${COMMANDS[tierOf(version)]} on Node ${version}`,
       run: () => tierOn(version, run),

@@ -1,6 +1,6 @@
 // Runs one tier by itself. Further arguments are passed on:
 //   npm run types [-- FOLDER…]   npm run lint [-- PATH…]
-//   npm run unit -- FILE…        by Vitest: unit, contract and HTTP tests, and date code under its three zones
+//   npm run unit -- FILE…        by Vitest: unit, contract and HTTP tests; tests of dates run in three time zones
 //   npm run e2e -- FILE…         by Playwright, in Chromium
 //   npm run unused               by Knip
 

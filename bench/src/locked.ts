@@ -50,7 +50,7 @@ export async function locked(): Promise<void> {
 
 function report(before: number[], during: number[], answers: number[][]): void {
   const [normal, whileLocked] = [timing(before), timing(during)];
-  // Only forms that were pending when the lock ended count. Visitors whose form was refused wait before they retry.
+  // Counts only forms that were pending at the end of the lock. Refused forms are excluded: their visitors wait.
   const pressedBefore = answers.flatMap(([pressed = 0, kept = 0]) => (pressed < 0 ? [kept] : []));
   const slowestMs = Math.round(Math.max(...pressedBefore));
   const met = whileLocked.p95 < 2 * normal.p95 && slowestMs < ACCEPTED_MS;

@@ -25,9 +25,7 @@ const WIDTHS = [
  */
 const TALLEST = 15_000;
 const FOLDER = join(ROOT, '.data', 'screenshots');
-/**
- * The folder with the screenshots of README.md, which are in the repository. All others are taken on demand.
- */
+/** The folder with the screenshots that README.md shows. Only these are committed. */
 const DOCS = join(ROOT, 'docs', 'screenshots');
 const SHEET = 'contact-sheet.webp';
 const SHOWN_IN_DOCS = ['home-375.jpg', 'day-375.jpg', 'experience-375.jpg', SHEET];

@@ -66,7 +66,7 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
       return value;
     });
 
-  /** Returns when the list of addresses was requested, if the list is loaded and lacks this slug; else `undefined`. */
+  /** If the list of URLs is loaded and lacks this slug, returns the time of the list's request; else `undefined`. */
   const ruledOutAt = (slug: string): number | undefined => {
     if (!rationed) return undefined;
     cache.refresh('addresses', ANY_LIST, () => source.links().catch(withoutList));

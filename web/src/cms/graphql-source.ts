@@ -56,7 +56,7 @@ export async function fetchStories(
   wanted: StoriesVariables,
 ): Promise<{ items: readonly unknown[]; total: number }> {
   const { ContentNodes } = shaped(pageOfStories, await client(STORIES, storiesVariables(wanted)));
-  // Null means that the field failed, and its error is already logged. A list cannot be returned without it.
+  // Null means that the field failed; its error is already logged. Without the field there is no list to return.
   if (!ContentNodes) throw new ContentUnavailable('the response has no list of stories');
   const { items, total } = ContentNodes;
   return { items, total: lengthOfList(items, total ?? undefined, wanted.perPage ?? MAX_PER_PAGE) };

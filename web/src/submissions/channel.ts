@@ -41,7 +41,7 @@ export function openChannel({ url, name, heard, log, againMs = AGAIN_MS }: Chann
   const own = randomUUID();
   const stopping = new AbortController();
   let client: Client | undefined;
-  /** Whether a message could not be sent. If so, the other processes receive `undefined` after the reconnection. */
+  /** True if a message was lost while disconnected: after reconnecting, `undefined` is sent in its place. */
   let isOwed = false;
 
   async function notify(word: unknown): Promise<boolean> {

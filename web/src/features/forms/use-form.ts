@@ -132,7 +132,7 @@ export function useForm({ kind, id, first }: UseForm) {
         void submit(event.currentTarget, true);
       },
     },
-    /** Shows the form again with its input, or as being sent if an automatic retry is in progress. */
+    /** Shows the form again with the visitor's input; during an automatic retry, shows the sending state instead. */
     tryAgain: () => {
       pressed.current = true;
       setState(sending.current ? { ...IDLE, step: 'sending' } : { ...IDLE, again: true });

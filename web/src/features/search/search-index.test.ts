@@ -49,13 +49,13 @@ describe('search results', () => {
     };
     const pages = Object.values(written).map((title) => page(title));
     for (const [term, title] of Object.entries(written))
-      expect(titles(pages, term)).toEqual({ found: [title], approximate: false });
+      expect(titles(pages, term)).toEqual({ found: [title], meant: undefined });
     expect(titles([page('Boekenbeurs')], 'boeken\u00adbeurs').found).toEqual(['Boekenbeurs']);
   });
 
   it('finds a hyphenated word as one word, in parts, and with a hyphen that the page does not have', () => {
     const pages = [page('Wi-fi'), page('Wifi'), page('Wi fi')];
-    expect(titles(pages, 'wifi')).toEqual({ found: ['Wi-fi', 'Wifi'], approximate: false });
+    expect(titles(pages, 'wifi')).toEqual({ found: ['Wi-fi', 'Wifi'], meant: undefined });
     expect(titles(pages, 'fi').found).toEqual(['Wi fi', 'Wi-fi']);
     expect(titles(pages, 'wi-fi').found).toEqual(['Wi fi', 'Wi-fi', 'Wifi']);
     expect(titles([page('Kinder-boekenhuis')], 'kinderboek').found).toEqual(['Kinder-boekenhuis']);

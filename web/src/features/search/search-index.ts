@@ -79,7 +79,7 @@ export function createSearchIndex(
       return {
         ...page,
         items: page.items.map((match) => searchHit(match.document, match.items, match.words, now)),
-        meant: exact.length === 0 ? correctedTerm(readings[0] ?? [], found) : undefined,
+        meant: exact.length === 0 ? correctedTerm(readings[0] ?? [], found, vocabulary) : undefined,
         best: order === 'newest' && page.number === 1 ? bestHits(narrowed, now) : [],
         counts: countsOf(found),
       };
@@ -104,13 +104,17 @@ function asMeant(words: readonly string[], vocabulary: ReadonlyMap<string, numbe
   });
 }
 
-/** Returns the words of the query, each replaced with its correction in the best hit. */
-function correctedTerm(words: readonly string[], [best]: readonly Match[]): string | undefined {
+/** Returns the words of the query, each replaced with its correction: preferably one that the best hit contains. */
+function correctedTerm(
+  words: readonly string[],
+  [best]: readonly Match[],
+  vocabulary: ReadonlyMap<string, number>,
+): string | undefined {
   if (!best) return undefined;
   const hits = [...best.words];
-  return words
-    .map((word) => (hits.some((hit) => hit.startsWith(word)) ? word : (nearWords(word, hits)[0] ?? word)))
-    .join(' ');
+  const corrected = (word: string) =>
+    nearWords(word, hits)[0] ?? nearWords(word, vocabulary.keys())[0] ?? word;
+  return words.map((word) => (hits.some((hit) => hit.startsWith(word)) ? word : corrected(word))).join(' ');
 }
 
 function countsOf(found: readonly Match[]): Record<SearchGroup, number> {
