@@ -68,9 +68,7 @@ test('an activity of the tour shows its town and its precise place (§2.49)', as
   await expect(page).toHaveURL(/[?&](type|thema|locatie)=.*gemeente=9700/);
   await open(page, '/boektopia-op-toer?gemeente=atlantis');
   await expect(page.getByLabel('Waar woon je?')).toHaveValue('atlantis');
-  await expect(
-    page.getByText('‘atlantis’ kennen we niet. Typ een gemeente in Vlaanderen of Brussel.'),
-  ).toBeVisible();
+  await expect(page.getByText('kennen we niet. Typ een gemeente in Vlaanderen of Brussel.')).toBeVisible();
 });
 
 test('the tour can be filtered by type and theme, and its tabs keep the filters (§2.68)', async ({

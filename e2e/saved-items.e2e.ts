@@ -94,7 +94,7 @@ test('moments saved on a phone persist after a reload and in another tab, can be
   await other.page.getByRole('button', { name: 'Leg mijn stapel ernaast' }).click();
   await expect(row(other.page, 'jullie allebei')).toHaveCount(1);
   await other.page.getByRole('button', { name: 'Leg deze 2 op mijn stapel' }).click();
-  await expect(other.page.getByText('2 toegevoegd aan je stapel.')).toBeFocused();
+  await expect(other.page.getByText('2 op je stapel gelegd.')).toBeFocused();
   await other.page.getByRole('link', { name: 'Naar mijn stapel' }).click();
   await expect(other.page.getByText('3 bewaard op dit toestel.')).toBeVisible();
 

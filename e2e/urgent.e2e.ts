@@ -19,20 +19,22 @@ test('an urgent announcement appears on open pages within a minute, stays in vie
     };
     await whileRunning(await startSite(env), async (site) => {
       const context = await browser.newContext({ baseURL: site.url, viewport: { width: 375, height: 700 } });
+      await context.clock.install();
       const pages = await Promise.all(
         PATHS.map(async (path) => {
           const page = await context.newPage();
-          await page.clock.install();
           await page.goto(path);
           await scriptsAtWork(page);
           return page;
         }),
       );
-      const inAMinute = () => Promise.all(pages.map((page) => page.clock.runFor(57_000)));
+      const served = async () => (await fetch(`${site.url}/mededeling.json`)).text();
+      const inAMinute = () => context.clock.runFor(57_000);
       for (const page of pages) await expect(page.getByText(WORDS)).toHaveCount(0);
 
       await announceUrgently(folder, WORDS);
       await publish(site, 'globaal/header');
+      await expect.poll(served, { timeout: 5_000 }).toContain(WORDS);
       await inAMinute();
       for (const page of pages) {
         const message = page.getByRole('region', { name: 'Dringende mededeling' });
@@ -46,6 +48,7 @@ test('an urgent announcement appears on open pages within a minute, stays in vie
         Object.assign(content, { announcement_urgent: false });
       });
       await publish(site, 'globaal/header');
+      await expect.poll(served, { timeout: 5_000 }).toContain('"html":null');
       await inAMinute();
       for (const page of pages) await expect(page.getByText(WORDS)).toHaveCount(0);
       await context.close();

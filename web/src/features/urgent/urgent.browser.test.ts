@@ -8,6 +8,10 @@ let window: Window;
 let answers: (Response | Error)[];
 const shown = () => window.document.querySelector('#dringend')?.innerHTML;
 const requests = vi.fn();
+const turn = (visibilityState: 'hidden' | 'visible') => {
+  Object.defineProperty(window.document, 'visibilityState', { value: visibilityState, configurable: true });
+  window.document.dispatchEvent(new window.Event('visibilitychange'));
+};
 const json = (html: string | null, again = 45) => Response.json({ html, again });
 
 beforeEach(() => {
@@ -63,12 +67,10 @@ it('asks as seldom as the site requests, and not while the page is hidden', asyn
   watchUrgent();
   await vi.advanceTimersByTimeAsync(30 * 60_000);
   expect(requests).toHaveBeenCalledTimes(1);
-  const visibility = vi.spyOn(window.document, 'visibilityState', 'get').mockReturnValue('hidden');
-  window.document.dispatchEvent(new window.Event('visibilitychange'));
+  turn('hidden');
   await vi.advanceTimersByTimeAsync(3 * 3_600_000);
   expect(requests).toHaveBeenCalledTimes(1);
-  visibility.mockReturnValue('visible');
-  window.document.dispatchEvent(new window.Event('visibilitychange'));
+  turn('visible');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(requests).toHaveBeenCalledTimes(2);
 });
