@@ -10,6 +10,9 @@ import { freePort } from '../../web/test/free-port.ts';
 /** The folder of our nginx configuration. */
 export const NGINX_FILES = join(ROOT, 'deploy', 'nginx');
 
+/** The request header by which a test chooses the visitor's address. */
+export const TEST_ADDRESS = 'x-test-address';
+
 const MISSING = 'nginx is not installed. On Debian: sudo apt-get install --no-install-recommends nginx';
 const START_MS = 10_000;
 
@@ -100,6 +103,10 @@ http {
   sendfile on;
   tcp_nopush on;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  # Lets a test send requests as a visitor at any address.
+  set_real_ip_from 127.0.0.1;
+  set_real_ip_from ::1;
+  real_ip_header ${TEST_ADDRESS};
   include ${NGINX_FILES}/http.conf;
   proxy_cache_path ${folder}/cache levels=1:2 keys_zone=boektopia:20m max_size=256m inactive=1h use_temp_path=off;
   upstream boektopia_web {

@@ -153,9 +153,10 @@ export type WantedShareImage = {
   draw(cover?: string): Promise<string>;
 };
 
+/** Makes images. `visitor` is the network of the request: the queues give each visitor turns. */
 export type Images = {
   resized(wanted: ImageRequest, accept: string, visitor: string): Promise<Response>;
-  shared(wanted: WantedShareImage): Promise<Response>;
+  shared(wanted: WantedShareImage, visitor: string): Promise<Response>;
   /** Whether this site signed the URL of an image. */
   isSigned(wanted: ImageRequest, signature: string | null): boolean;
 };

@@ -7,6 +7,7 @@ import { readDrafts, someDraft } from '../../../e2e/support/drafts.ts';
 import { MONDAY, type Site } from '../../../e2e/support/running-site.ts';
 import { publish, SECRET } from '../../../e2e/support/webhook.ts';
 import { type Fleet, startFleet } from '../../fleet/fleet.ts';
+import { TEST_ADDRESS } from '../../fleet/nginx.ts';
 
 // This file is longer than others because all its tests use one fleet, whose start takes longer than the
 // tests.
@@ -240,6 +241,18 @@ describe('nginx in front of two processes', () => {
       }),
     );
     expect(statuses).toContain(429);
+  });
+
+  it('nginx counts the visitors of an IPv6 network as one visitor', async () => {
+    const statusFor = async (network: number, host: number) => {
+      const address = `2001:db8:0:${network}::${host.toString(16)}`;
+      const response = await ask('/deelbeeld/nergens.jpg', { [TEST_ADDRESS]: address });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    const statuses = await Promise.all(Array.from({ length: 200 }, (_, host) => statusFor(1, host + 1)));
+    expect(statuses).toContain(429);
+    expect(await statusFor(2, 1)).toBe(404);
   });
 
   it('nginx streams events to a hall screen without buffering: a publication received by another process arrives within five seconds', async () => {

@@ -1,5 +1,5 @@
-import ipaddr from 'ipaddr.js';
 import { type Kysely, sql } from 'kysely';
+import { network } from '../http/visitor-network.ts';
 import type { Tables } from './database.ts';
 import type { KeyedTable } from './store.ts';
 
@@ -52,18 +52,4 @@ export async function countAgainstLimits(
       .executeTakeFirstOrThrow();
     if (count > most) throw new LimitExceeded(Math.max(1, Math.ceil((until - now) / 1000)));
   }
-}
-
-/**
- * Returns the network that counts as one client: an IPv4 address, even if written as IPv6; for IPv6 its /64, the
- * smallest network that a household gets. Returns other input unchanged.
- */
-export function network(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
-  return parsed.parts
-    .slice(0, 4)
-    .map((part) => part.toString(16))
-    .join(':');
 }

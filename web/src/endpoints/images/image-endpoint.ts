@@ -1,19 +1,18 @@
 import { imageRequest, isPlainImage } from '../../domain/images/image-request.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
-import { VISITOR_ADDRESS } from '../../http/fetch.ts';
 import { redirect } from '../../http/responses.ts';
+import { visitorNetwork } from '../../http/visitor-network.ts';
 import type { Images } from '../../ports.ts';
-import { network } from '../../submissions/limits.ts';
 
 /** Serves a plain image or one whose address this site signed; redirects others to the plain image of that width. */
 export async function respondWithImage(
   url: URL,
-  { headers }: Request,
+  request: Request,
   images: Pick<Images, 'resized' | 'isSigned'>,
 ): Promise<Response> {
   const wanted = imageRequest(url.searchParams);
   if (wanted && (isPlainImage(wanted) || images.isSigned(wanted, url.searchParams.get('s')))) {
-    return images.resized(wanted, headers.get('accept') ?? '', network(headers.get(VISITOR_ADDRESS) ?? ''));
+    return images.resized(wanted, request.headers.get('accept') ?? '', visitorNetwork(request));
   }
   // Only this site may choose filters: a client could otherwise request a thousand blurs, each with its own file.
   if (wanted) {

@@ -1,6 +1,7 @@
 import { isServedOriginal } from '../../domain/images/image-request.ts';
 import { pageOfShareImage, type ShareImage, shareImageVersion } from '../../domain/pages/share-image.ts';
 import { orNotFound } from '../../http/responses.ts';
+import { visitorNetwork } from '../../http/visitor-network.ts';
 import type { PageRequest } from '../../ports.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { respondWithImage } from './image-endpoint.ts';
@@ -18,20 +19,21 @@ export const image: Endpoint = ({ images, request, url }) => respondWithImage(ur
 /** `/deelbeeld/{path}.jpg?v=…`: the share image of a page. Shows the published content, even in a preview. */
 export const shareImage =
   (shareImageAt: ShareImageAt): Endpoint =>
-  async ({ events, images, now, published, url }) => {
+  async ({ events, images, now, published, request, url }) => {
     const path = orNotFound(pageOfShareImage(url.pathname));
     const content = orNotFound(
       await shareImageAt({ cms: published, events, path, now, parameters: url.searchParams }),
     );
     const version = shareImageVersion(content);
     const { image: cover } = content;
-    return images.shared({
+    const wanted = {
       key: `${path} ${version}`,
       immutable: url.searchParams.get('v') === version,
       cover:
         cover && isServedOriginal(cover.src)
           ? { url: new URL(cover.src), size: COVER_SIZE, focus: cover.focus }
           : undefined,
-      draw: (drawn) => drawShareImage(content, drawn),
-    });
+      draw: (drawn?: string) => drawShareImage(content, drawn),
+    };
+    return images.shared(wanted, visitorNetwork(request));
   };

@@ -55,6 +55,15 @@ describe('the stream of publications', () => {
     expect(heard.slice(1)).toEqual([':\n\n', ':\n\n', ':\n\n']);
   });
 
+  it('counts the hall screens of an IPv6 network as one visitor', () => {
+    const stream = createPublicationStream(true);
+    const inNetwork = (number: number) => open(stream, `2001:db8:0:1::${number.toString(16)}`);
+    for (let number = 1; number <= 20; number += 1) expect(isOpen(inNetwork(number))).toBe(true);
+    expect(isOpen(inNetwork(21))).toBe(false);
+    expect(isOpen(open(stream, '2001:db8:0:2::1'))).toBe(true);
+    stream.close();
+  });
+
   it('allows twenty hall screens per address, and another one when a screen disconnects', async () => {
     const stream = createPublicationStream(true);
     const hallScreens = Array.from({ length: 20 }, () => readHallScreen(open(stream)));

@@ -1,13 +1,14 @@
 import { env } from '../../env.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
+import { network } from '../../http/visitor-network.ts';
 
 const SECOND_MS = 1_000;
 /** Interval between the empty lines that keep proxies from closing the connection, in ms. */
 const HEARTBEAT_MS = 15 * SECOND_MS;
 /** Maximum number of connected hall screens per process. Further screens poll. */
 const MOST = 2_000;
-/** Maximum number of connected hall screens per IP address. */
-const MOST_PER_ADDRESS = 20;
+/** Maximum number of connected hall screens per network, which is one address in IPv4. */
+const MOST_PER_NETWORK = 20;
 /** Range of the random delay before a disconnected screen reconnects, in ms. */
 const RETRY_MS = { least: 2 * SECOND_MS, most: 5 * SECOND_MS };
 /** Maximum number of lines buffered for a screen that stops reading; then it is disconnected. */
@@ -25,7 +26,7 @@ export type PublicationStream = {
   close(): void;
 };
 
-type HallScreen = { address: string; controller: ReadableStreamDefaultController<Uint8Array> };
+type HallScreen = { visitor: string; controller: ReadableStreamDefaultController<Uint8Array> };
 
 const encoder = new TextEncoder();
 
@@ -52,18 +53,19 @@ export function createPublicationStream(isNotified: boolean): PublicationStream 
       else hallScreen.controller.enqueue(bytes);
     }
   };
-  const hasRoom = (address: string) =>
+  const hasRoom = (visitor: string) =>
     hallScreens.size < MOST &&
-    [...hallScreens].filter((hallScreen) => hallScreen.address === address).length < MOST_PER_ADDRESS;
+    [...hallScreens].filter((hallScreen) => hallScreen.visitor === visitor).length < MOST_PER_NETWORK;
 
   return {
     open(address) {
-      if (!isNotified || isClosed || !hasRoom(address))
+      const visitor = network(address);
+      if (!isNotified || isClosed || !hasRoom(visitor))
         return new Response(null, { status: 204, headers: { 'cache-control': CACHE_CONTROL.never } });
       let hallScreen: HallScreen | undefined;
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
-          hallScreen = { address, controller };
+          hallScreen = { visitor, controller };
           hallScreens.add(hallScreen);
           heartbeat ??= setInterval(() => write(':\n\n'), HEARTBEAT_MS).unref();
           const retry = RETRY_MS.least + Math.random() * (RETRY_MS.most - RETRY_MS.least);

@@ -12,8 +12,15 @@ const SECTOR_BYTES = 512;
 
 const MAX_ENTRY_BYTES = 8 * 1024 * 1024;
 
-/** Returns the cached image for this key, or else the result of `make`. Rejects if `make` rejects. */
-export type ImageCache = (key: string, make: () => Promise<ResizedImage>) => Promise<ResizedImage>;
+/**
+ * Returns the cached image for this key, or else the result of `make`. Rejects if `make` rejects. `make` receives all
+ * visitors who wait for the image, also those who request it later.
+ */
+export type ImageCache = (
+  key: string,
+  visitor: string,
+  make: (visitors: ReadonlySet<string>) => Promise<ResizedImage>,
+) => Promise<ResizedImage>;
 
 /** Caches images in memory and in `directory`; concurrent requests share one `make`. */
 export function createImageCache(options: {
@@ -41,10 +48,21 @@ export function createImageCache(options: {
     return image;
   }
 
-  return async (key, make) => {
-    const image = held.get(key) ?? (await making(key, () => storedOrMade(key, make)));
-    held.set(key, image);
-    return image;
+  /** The visitors waiting for each image. It is made as soon as the queue serves one of these visitors. */
+  const wanting = new Map<string, Set<string>>();
+
+  return async (key, visitor, make) => {
+    const known = held.get(key);
+    if (known) return known;
+    const visitors = wanting.get(key) ?? new Set();
+    wanting.set(key, visitors.add(visitor));
+    try {
+      const image = await making(key, () => storedOrMade(key, () => make(visitors)));
+      held.set(key, image);
+      return image;
+    } finally {
+      wanting.delete(key);
+    }
   };
 }
 

@@ -75,6 +75,26 @@ describe('a share image', () => {
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
+  it('gives a visitor a turn before the other images of a visitor who requests many', async () => {
+    const { ask } = site();
+    const order: string[] = [];
+    const one = (visitor: string, number: number) => {
+      const draw = async () => {
+        order.push(visitor);
+        return svg();
+      };
+      return ask(wanted({ key: `${visitor} ${number}`, draw }), visitor);
+    };
+    const many = Array.from({ length: 60 }, (_, number) => one('veelvraat', number));
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, (_, number) => one(`bezoeker ${number}`, 0)),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(200));
+    expect(order.slice(0, 7).filter((visitor) => visitor !== 'veelvraat')).toHaveLength(5);
+    const refused = (await Promise.all(many)).filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+  });
+
   it('shows the part of the cover around the focal point in the share image', async () => {
     const { ask } = site();
     expect(await pixel(await ask(wanted({ cover })), 10, 10)).toBe('fff');

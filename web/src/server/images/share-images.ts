@@ -11,7 +11,7 @@ import { originalImage } from './original-image.ts';
 /** The cover on a share image. `focus`: the part that cropping must not remove, as fractions of width and height. */
 type Cover = NonNullable<WantedShareImage['cover']>;
 
-// Limits the queue of share images to draw. A crawler requests one image; a client that requests many at once may wait.
+// Limits the queue of share images to draw. A crawler requests one image; a visitor who requests many waits.
 const QUEUE = { atOnce: 1, waiting: 40, maxWaitMs: 10_000 };
 /** JPEG quality that keeps images below 300 KB. Chat apps ignore larger ones. */
 const QUALITY = 84;
@@ -19,13 +19,14 @@ const MAX_PIXELS = 60_000_000;
 
 /**
  * Serves share images as JPEG: each is drawn once and cached in memory and in `directory`. `fetch` fetches covers. An
- * image whose cover is missing is drawn without it. The returned function never rejects.
+ * image whose cover is missing is drawn without it. The returned function never rejects. `visitor` is the network of the
+ * request; the queue gives each visitor turns.
  */
 export function createShareImages(options: {
   fetch: Fetch;
   directory: string;
   log: (line: string) => void;
-}): (wanted: WantedShareImage) => Promise<Response> {
+}): (wanted: WantedShareImage, visitor?: string) => Promise<Response> {
   const { fetch, directory, log } = options;
   const cache = createImageCache({ ...MAX_CACHED_IMAGES.shared, directory, log });
   const queue = createImageQueue(QUEUE);
@@ -52,9 +53,11 @@ export function createShareImages(options: {
     return { body: new Uint8Array(body), type: 'image/jpeg' };
   }
 
-  return async (wanted) => {
+  return async (wanted, visitor = '') => {
     try {
-      const { body, type } = await cache(wanted.key, () => queue(() => make(wanted)));
+      const { body, type } = await cache(wanted.key, visitor, (visitors) =>
+        queue(() => make(wanted), visitors),
+      );
       const headers = {
         'content-type': type,
         'cache-control': wanted.immutable ? CACHE_CONTROL.immutable : CACHE_CONTROL.olderShareImage,

@@ -53,9 +53,6 @@ export function createSiteImages(options: {
     });
   }
 
-  /** The visitors waiting for each image. The image is resized as soon as the queue serves one of these visitors. */
-  const wanting = new Map<string, Set<string>>();
-
   async function make(
     wanted: WantedImage,
     accept: string,
@@ -80,10 +77,7 @@ export function createSiteImages(options: {
     try {
       const before = refused.get(href);
       if (before) return refusalResponse(before);
-      const visitors = wanting.get(key) ?? new Set();
-      wanting.set(key, visitors.add(visitor));
-      const picture = cache(key, () => make(wanted, webp, visitors));
-      return pictureResponse(await picture.finally(() => wanting.delete(key)));
+      return pictureResponse(await cache(key, visitor, (visitors) => make(wanted, webp, visitors)));
     } catch (error) {
       const refusal = error instanceof ImageRefusal ? error : new ImageRefusal(503, String(error));
       if (refusal.status !== 503) refused.set(href, refusal);

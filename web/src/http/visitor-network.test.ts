@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { network } from './limits.ts';
+import { network } from './visitor-network.ts';
 
 describe('the network of an address', () => {
   it.each([
