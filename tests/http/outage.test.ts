@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +44,13 @@ async function setStage(keptIn?: string): Promise<Stage> {
     await folder.remove();
   };
   return { folder, env, site, contentPort, contentComes, contentGoes, clear };
+}
+
+/** Returns the files and folders in a folder that every user of the machine may read. */
+async function publicFilesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  const modes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mode));
+  return names.filter((_, index) => ((modes[index] ?? 0) & 0o007) !== 0);
 }
 
 /** Runs `use` while the content system accepts requests and never responds. */
@@ -200,6 +207,8 @@ test('a site that starts without its content system serves stored pages with the
   await expect.poll(() => bandOf(site), { timeout: 10_000, interval: 500 }).toBeUndefined();
   await site.stop();
   await contentGoes();
+  expect(await readdir(join(KEPT_IN, 'answers'))).not.toEqual([]);
+  expect(await publicFilesIn(KEPT_IN)).toEqual([]);
   // Writes half a file, as a full disk would leave it.
   await mkdir(join(KEPT_IN, 'answers'), { recursive: true });
   await writeFile(join(KEPT_IN, 'answers', 'half.json'), '{"source":');

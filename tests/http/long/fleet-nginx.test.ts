@@ -337,6 +337,34 @@ describe('nginx in front of two processes', () => {
     expect((await ask('/metrics')).status).toBe(404);
   });
 
+  it('nginx sends its own pages in Dutch, with the security headers of the processes', async () => {
+    const names = [
+      'x-content-type-options',
+      'referrer-policy',
+      'permissions-policy',
+      'cross-origin-opener-policy',
+    ];
+    const protection = ({ headers }: Response) => names.map((name) => headers.get(name));
+    const ofProcess = protection(await ask('/praktisch'));
+    expect(ofProcess).not.toContain(null);
+    const long = 'a'.repeat(9_000);
+    const own = [
+      [413, 'Dat is te groot', { method: 'POST', body: 'a'.repeat(200_000) }, '/api/contact'],
+      [414, 'Dat adres is te lang', {}, `/${long}`],
+      [400, 'Dat begrijpen we niet', { headers: { 'x-long': long } }, '/'],
+    ] as const;
+    for (const [status, title, init, path] of own) {
+      const response = await fetch(fleet.url + path, init);
+      expect(response.status).toBe(status);
+      expect(protection(response), title).toEqual(ofProcess);
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.text()).toContain(`>${title}</h1>`);
+    }
+    const line = () => accessLog().find(({ status }) => status === 413);
+    await expect.poll(line, { timeout: 5_000 }).toMatchObject({ path: '/api/contact', method: 'POST' });
+  });
+
   it('nginx shows «Even geduld» if no process responds', async () => {
     await Promise.all(fleet.processes.map((site) => site.kill()));
     const response = await ask('/vrijwilligers');

@@ -1,5 +1,6 @@
 import type { Handler } from 'hono';
 import { siteOf } from '../document/page-request.ts';
+import { NOT_FOUND } from '../http/fetch.ts';
 import { orUnavailable } from '../http/responses.ts';
 import type { PageRequest, Ports, Preview, SiteEnv } from '../ports.ts';
 
@@ -30,11 +31,22 @@ export function endpoint(answer: Endpoint): Handler<SiteEnv> {
         return await orUnavailable(Promise.resolve(answer({ ...given, site: siteOf(url) })));
       } catch (thrown) {
         if (!(thrown instanceof Response)) throw thrown;
-        return thrown.body === null && thrown.status >= 400 ? withoutResult(thrown) : thrown;
+        return thrown.body === null && thrown.status >= 400 ? failure(url, thrown) : thrown;
       }
     });
   };
 }
 
-/** Returns a failure as JSON instead of as a web page, because programs request these URLs. */
-const withoutResult = ({ status, headers }: Response) => Response.json(null, { status, headers });
+/** Matches addresses that only programs request. */
+const FOR_PROGRAMS = /^\/api\/|\.(?:json|items)$/;
+
+/** Returns a failure as JSON to a program, and as text or as the site's page for this status to a person. */
+function failure({ pathname }: URL, thrown: Response): Response {
+  const { status, headers } = thrown;
+  if (FOR_PROGRAMS.test(pathname)) return Response.json(null, { status, headers });
+  if (status !== 404) return thrown;
+  // Scripts of any site may read the response to a request for a calendar, but not the page that all addresses share.
+  if (!pathname.endsWith('.ics')) return new Response(null, { status, headers: { [NOT_FOUND]: '1' } });
+  headers.set('content-type', 'text/plain; charset=utf-8');
+  return new Response('Deze kalender bestaat niet.\n', { status, headers });
+}

@@ -23,6 +23,15 @@ function endless() {
 }
 
 describe('the response of a service', () => {
+  it.each([
+    ['\\u0000a\\u001fb\\bc\\fd\\u007Fe\\u0085f', 'abcdef'],
+    ['a\\uFFFEb\\uffffc\ufffed', 'abcd'],
+    ['a\\ud83db\\ude00c\\ud83d', 'abc'],
+    ['\\ud83d\\ude00 caf\\u00e9 😀\\t\\r\\n\\\\u0000', '😀 café 😀\t\r\n\\u0000'],
+  ])('reads the JSON text "%s" without unprintable characters', async (json, text) => {
+    expect(await boundedJson(new Response(`{"a":["${json}"]}`))).toEqual({ a: [text] });
+  });
+
   it('reads ten megabytes of an endless response and no more', async () => {
     const { response, seen } = endless();
     await expect(boundedBytes(response)).rejects.toThrow('longer than 10 MB');

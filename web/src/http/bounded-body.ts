@@ -24,7 +24,19 @@ export async function boundedBytes(response: Response): Promise<Buffer<ArrayBuff
   return bytes;
 }
 
-/** Reads the JSON of a service's response. Rejects a body that is too long, not UTF-8 or not JSON. */
+/** Control characters other than white space, noncharacters and halves of surrogate pairs. */
+const UNPRINTABLE = /[^\P{Cc}\t\n\r]|[\ufffe\uffff\p{Cs}]/gu;
+/** Matches JSON that may contain {@link UNPRINTABLE} characters, mostly as escapes. */
+const MAY_BE_UNPRINTABLE =
+  /\\(?:[bf]|u00[01789]|ufff[ef]|ud[89ab]..(?!\\ud[c-f])|(?<!\\ud[89ab]..\\)ud[c-f])|[\u007f-\u009f\ufffe\uffff]/i;
+
+/**
+ * Reads the JSON of a service's response, without characters that HTML, XML and calendars must not contain. Rejects a
+ * body that is too long, not UTF-8 or not JSON.
+ */
 export async function boundedJson(response: Response): Promise<unknown> {
-  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await boundedBytes(response)));
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(await boundedBytes(response));
+  const printable = (_name: string, value: unknown) =>
+    typeof value === 'string' ? value.replace(UNPRINTABLE, '') : value;
+  return JSON.parse(text, MAY_BE_UNPRINTABLE.test(text) ? printable : undefined);
 }

@@ -211,6 +211,35 @@ describe('the request id', () => {
   });
 });
 
+it('cuts a connection whose client does not read, and no other', async () => {
+  let isCancelled = false;
+  const long: Fetch = async ({ url }) => {
+    if (!url.endsWith('/lang')) return new Response('kort');
+    const pull = (controller: ReadableStreamDefaultController) =>
+      controller.enqueue(new Uint8Array(1024 * 1024));
+    const cancel = () => {
+      isCancelled = true;
+    };
+    return new Response(new ReadableStream({ pull, cancel }));
+  };
+  const { server, port } = await listen(long, 0, 0, { silentMs: 300 });
+  stops.push(() => close(server, 0));
+  const silent = connect(port, '127.0.0.1', () => silent.write('GET /lang HTTP/1.1\r\nHost: x\r\n\r\n'));
+  silent.on('error', () => undefined).pause();
+  const reading = await fetch(`http://127.0.0.1:${port}/lang`);
+  const reader = reading.body?.getReader();
+  await vi.waitFor(
+    async () => {
+      expect((await reader?.read())?.done).toBe(false);
+      expect(isCancelled).toBe(true);
+    },
+    { timeout: 5_000 },
+  );
+  await reader?.cancel();
+  silent.destroy();
+  expect(await (await fetch(`http://127.0.0.1:${port}/kort`)).text()).toBe('kort');
+});
+
 describe('the address of a visitor', () => {
   it.each<Record<string, string>>([{}, { [VISITOR_ADDRESS]: '6.6.6.6' }])(
     'ignores a forged visitor address: %o',

@@ -20,6 +20,8 @@ const KEEP_ALIVE_MS = 65_000;
 export type Listening = {
   /** Time limit for receiving a complete request, in ms: slow clients must not occupy connections forever. */
   requestMs: number;
+  /** Time without progress after which a connection is cut, in ms: a client that does not read must not stay forever. */
+  silentMs: number;
   /** Interval between two checks for requests that exceed their time limit, in ms. */
   checkMs: number;
   /** The only IP address on which to listen; by default all IP addresses of this machine. */
@@ -28,7 +30,8 @@ export type Listening = {
   ready?: NamedReady;
 };
 
-const LISTENING: Listening = { requestMs: 60_000, checkMs: 5_000 };
+/** `silentMs` is nginx's. It exceeds the pauses of an event stream (15 s) and the longest wait for a response (30 s). */
+const LISTENING: Listening = { requestMs: 60_000, silentMs: 60_000, checkMs: 5_000 };
 
 /** Time for which idle connections stay open for one more request when the process stops, in ms. */
 const FAREWELL_MS = 1_000;
@@ -43,12 +46,13 @@ export async function listen(
   proxies = 0,
   options: Partial<Listening> = {},
 ): Promise<{ server: Server; port: number }> {
-  const { requestMs, checkMs, host, ready } = { ...LISTENING, ...options };
+  const { requestMs, silentMs, checkMs, host, ready } = { ...LISTENING, ...options };
   const timeouts = { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: requestMs, headersTimeout: requestMs };
   const server = createServer(
     { ...timeouts, connectionsCheckingInterval: checkMs },
     nodeListener(fetch, proxies, ready),
   );
+  server.timeout = silentMs;
   underway.set(server, responsesOf(server));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -19,7 +19,16 @@ it('caches one 404 page for all addresses and all kinds of pages', async () => {
   expect(first.headers).toContainEqual(['cache-control', 'public, max-age=0, s-maxage=20']);
   for (const path of ['/elders', '/auteurs/niemand', '/programma/1999-01-01', '/elders?x=1', '/a//b'])
     expect(await shown(path), path).toEqual(first);
+  for (const path of ['/m/nergens', '/deelbeeld/nergens.jpg']) expect(await shown(path), path).toEqual(first);
   expect((await ask('/weer-elders')).headers.get('x-page-cache')).toBe('hit');
+});
+
+it('says in words that a calendar does not exist', async () => {
+  for (const path of ['/programma/x.ics', '/m/x.ics', '/m/.ics', '/programma.ics?type=nergens']) {
+    const { status, headers, body } = await shown(path);
+    expect([status, body], path).toEqual([404, 'Deze kalender bestaat niet.\n']);
+    expect(headers, path).toContainEqual(['content-type', 'text/plain; charset=utf-8']);
+  }
 });
 
 it('never responds with 304 to a request for a missing page', async () => {

@@ -6,7 +6,7 @@ import { parseUnsaved } from '../../cms/unsaved.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
 import { parsedJson } from '../../domain/unknown-values.ts';
 import { env } from '../../env.ts';
-import { readAtMost } from '../../http/bounded-body.ts';
+import { boundedJson, readAtMost } from '../../http/bounded-body.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import { FRAMED_BY, vary } from '../../http/fetch.ts';
 import { redirect } from '../../http/responses.ts';
@@ -92,7 +92,7 @@ export async function receiveUnsaved(request: Request, preview: Preview | undefi
   if (!preview) return new Response(null, { status: 401 });
   const body = await readAtMost(request, MAX_STORY_BYTES);
   if (!body) return new Response(null, { status: 413 });
-  const sent = parsedJson(body.toString());
+  const sent = await boundedJson(new Response(body)).catch(() => undefined);
   const story = parseUnsaved(sent);
   if (sent !== null && !story) return new Response(null, { status: 422 });
   showUnsaved(preview.session, story);

@@ -4,6 +4,8 @@ import { openDatabase } from '../database.ts';
 import { promptAtTerminal } from './prompt.ts';
 import { runSubmissions } from './submissions.ts';
 
+// Other users of the machine must not read a backup or an export, even while it is being written.
+process.umask(0o077);
 // `submissions -- list | head` closes the pipe before all output is written: ignore that error.
 process.stdout.on('error', (error) => {
   if (!('code' in error) || error.code !== 'EPIPE') throw error;
