@@ -18,7 +18,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { connect, type SecureVersion } from 'node:tls';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ROOT } from '../../../e2e/support/process.ts';
 import { freePort } from '../../../web/test/free-port.ts';
 import { ensureNginx, NGINX_FILES, nginxProblems } from '../../fleet/nginx.ts';
@@ -126,31 +126,52 @@ describe('deploy/systemd', () => {
   });
 });
 
+/** Starts a process that is always alive, and ready as `isReady` says. Returns its port. */
+async function probed(isReady: () => boolean): Promise<number> {
+  const server = createServer((request, response) => {
+    const isGood = request.url === '/livez' || isReady();
+    response.writeHead(isGood ? 200 : 503).end(isGood ? '{}' : '{"problems":["database"]}');
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  // Safe cast: a server that listens on a port has an address of this form.
+  return (server.address() as AddressInfo).port;
+}
+
 describe('deploy/healthy.mjs', () => {
   it('succeeds once the probe responds with 200, and prints the reason as long as it does not', async () => {
     let isReady = false;
-    const server = createServer((request, response) => {
-      const isGood = request.url === '/livez' || isReady;
-      response.writeHead(isGood ? 200 : 503).end(isGood ? '{}' : '{"problems":["database"]}');
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    // Safe cast: a server that listens on a port has an address of this form.
-    const env = { ...process.env, PORT: String((server.address() as AddressInfo).port) };
+    const env = { ...process.env, PORT: String(await probed(() => isReady)) };
     const healthy = (...args: string[]) =>
       run(process.execPath, [join(DEPLOY, 'healthy.mjs'), ...args], { env });
-    try {
-      await healthy();
-      await healthy('60');
-      await expect(healthy('/readyz')).rejects.toMatchObject({
-        code: 1,
-        stderr: '/readyz responds with 503: {"problems":["database"]}\n',
-      });
-      const waiting = healthy('/readyz', '20');
-      isReady = true;
-      await waiting;
-    } finally {
-      server.close();
-    }
+    await healthy();
+    await healthy('60');
+    await expect(healthy('/readyz')).rejects.toMatchObject({
+      code: 1,
+      stderr: '/readyz responds with 503: {"problems":["database"]}\n',
+    });
+    const waiting = healthy('/readyz', '20');
+    isReady = true;
+    await waiting;
+  });
+});
+
+describe('deploy/rolling-restart.sh', () => {
+  it('restarts the next process only when the previous one is ready, and otherwise prints why it stops', async () => {
+    const bin = join(folder, 'bin');
+    mkdirSync(bin);
+    const restarted = join(folder, 'restarted');
+    writeFileSync(join(bin, 'systemctl'), `#!/bin/sh\necho "$@" >> ${restarted}\n`, { mode: 0o755 });
+    // Stands for healthy.mjs, which needs the fixed ports of the processes: the second process never becomes ready.
+    writeFileSync(join(bin, 'node'), '#!/bin/sh\necho "$PORT $@" >&2\ntest "$PORT" != 3002\n', {
+      mode: 0o755,
+    });
+    const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
+    await expect(run(join(DEPLOY, 'rolling-restart.sh'), ['1', '2', '3'], { env })).rejects.toMatchObject({
+      code: 1,
+      stderr: '3001 healthy.mjs /readyz 60\n3002 healthy.mjs /readyz 60\n',
+    });
+    expect(readFileSync(restarted, 'utf8')).toBe('restart web@1\nrestart web@2\n');
   });
 });
 
