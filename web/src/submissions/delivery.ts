@@ -70,12 +70,16 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   let counted: { counts: DeliveryCounts; at: number } | undefined;
   let counting = false;
   let failure: unknown;
+  /** Whether a write has failed: a newer release may have changed the tables meanwhile. */
+  let isSuspect = false;
   const stopping = new AbortController();
 
   async function keepCounting() {
     while (!stopping.signal.aborted) {
       // Do not log a failure: the outbox does.
-      await store()
+      const recheck = isSuspect;
+      isSuspect = false;
+      await store(recheck)
         .then(countStates)
         .then((counts) => {
           counted = { counts, at: performance.now() };
@@ -110,6 +114,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       return await database.retryLocked(async () => write(await store()));
     } catch (error) {
       if (error instanceof LimitExceeded) throw error;
+      isSuspect = true;
       log(`ERROR delivery: a ${what} could not be stored: ${errorWords(error)}`);
       throw new DeliveryUnavailable(`the ${what} could not be stored`, { cause: error });
     }

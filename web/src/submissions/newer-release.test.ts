@@ -102,6 +102,16 @@ describe.each([
     });
   }
 
+  test('is not ready after a newer release dropped a column while the process runs', async (url) => {
+    const { delivery } = startDelivery(url);
+    delivery.start();
+    await eventually(() => delivery.databaseProblem()).toBeUndefined();
+    await migrateAsNextRelease(url, ['alter table submissions rename column content to answers']);
+    const sent = delivery.accept(contactFrom(1), from('192.0.2.1', 'a'));
+    await expect(sent).rejects.toBeInstanceOf(DeliveryUnavailable);
+    await eventually(() => delivery.databaseProblem()?.check).toBe('migrations');
+  });
+
   test('cannot be used if a column needs a value that this release does not write', async (url) => {
     await migrateAsNextRelease(url, [
       'drop table limits',

@@ -30,14 +30,15 @@ export type Store = Database & { keyed: KeyedTable };
 
 /**
  * Returns a function that migrates the database at the first call. After a failure, the next call retries. `log`
- * receives a line if a newer release has used the database.
+ * receives a line if a newer release has used the database. With `isSuspect` the function checks the tables again.
  */
 export function storeOf(
   database: Database,
   log: (line: string) => void = () => undefined,
-): () => Promise<Store> {
+): (isSuspect?: boolean) => Promise<Store> {
   let ready: Promise<Store> | undefined;
-  return () => {
+  return (isSuspect = false) => {
+    if (isSuspect) ready = undefined;
     ready ??= (async () => {
       const newer = await migrate(database.db);
       if (newer.length > 0)
