@@ -1,3 +1,5 @@
+import { printableText } from './printable-text.ts';
+
 /** Maximum size of a service's response, in bytes: more than ten times the largest known response. */
 export const MAX_RESPONSE_BYTES = 10 * 1024 * 1024;
 
@@ -24,9 +26,7 @@ export async function boundedBytes(response: Response): Promise<Buffer<ArrayBuff
   return bytes;
 }
 
-/** Control characters other than white space, noncharacters and halves of surrogate pairs. */
-const UNPRINTABLE = /[^\P{Cc}\t\n\r]|[\ufffe\uffff\p{Cs}]/gu;
-/** Matches JSON that may contain {@link UNPRINTABLE} characters, mostly as escapes. */
+/** Matches JSON that may contain unprintable characters, mostly as escapes. */
 const MAY_BE_UNPRINTABLE =
   /\\(?:[bf]|u00[01789]|ufff[ef]|ud[89ab]..(?!\\ud[c-f])|(?<!\\ud[89ab]..\\)ud[c-f])|[\u007f-\u009f\ufffe\uffff]/i;
 
@@ -37,6 +37,6 @@ const MAY_BE_UNPRINTABLE =
 export async function boundedJson(response: Response): Promise<unknown> {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(await boundedBytes(response));
   const printable = (_name: string, value: unknown) =>
-    typeof value === 'string' ? value.replace(UNPRINTABLE, '') : value;
+    typeof value === 'string' ? printableText(value) : value;
   return JSON.parse(text, MAY_BE_UNPRINTABLE.test(text) ? printable : undefined);
 }

@@ -16,6 +16,6 @@ export function decodedEntities(text: string): string {
     const decoded = DomUtils.textContent(parseDocument(reference));
     // The parser decodes the beginning of an unknown name: `&notit;` is «¬it;».
     if (decoded.length > LONGEST) return reference;
-    return decoded.replace('\u00a0', ' ').replace(/[^\P{Cc}\n]|\ufffd/u, '');
+    return decoded.replace('\u00a0', ' ').replace(/[^\P{Cc}\n]|[\ufffd-\uffff]/u, '');
   });
 }

@@ -59,6 +59,10 @@ describe('a description', () => {
     ]);
   });
 
+  it('drops control characters that the HTML contains as references', () => {
+    expect(parseDescription('<p>a&#1;b&#x1f;c&#xFFFE;d</p>')).toEqual([paragraph(text('abcd'))]);
+  });
+
   it('removes only markup that could run scripts, load content or redirect', () => {
     expect(descriptionOf('fx-13')).toEqual([
       paragraph(text('Veilige tekst.')),

@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import type { RichText } from '../../domain/pages/body/block.ts';
 import { decodedEntities } from '../../http/html-entities.ts';
+import { printableText } from '../../http/printable-text.ts';
 import { documentOf } from './clean-html.ts';
 
 /** The tags that UiTdatabank's own site allows. Words in other tags stay, except in scripts and styles. */
@@ -35,7 +36,8 @@ export function parseDescription(written: string): RichText {
 }
 
 function markup(html: string): RichText {
-  const clean = sanitizeHtml(html, ALLOWED);
+  // HTML can contain such characters as references: `&#1;`.
+  const clean = printableText(sanitizeHtml(html, ALLOWED));
   // Some organisers italicize a word in otherwise plain text. Keep the line breaks of such a text.
   const lines = /<(?:p|br|ul|ol)[\s>/]/i.test(clean) ? clean : clean.replace(/\n/g, '<br />');
   return documentOf(lines);
