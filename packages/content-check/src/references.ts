@@ -1,4 +1,5 @@
 import { anchorName } from 'web/content-rules';
+import { typedAddress } from 'web/story-rules';
 import { isObject, listOf, objectOf, textOf } from './json.ts';
 import type { StoryParts } from './story-parts.ts';
 
@@ -38,15 +39,42 @@ export function linksIn({ fields, nodes }: StoryParts): LinkAt[] {
   return [...ofFields, ...ofNodes];
 }
 
+/** An address that an editor typed in a link, an address field or a text. */
+export type TypedAt = { path: string; component: string; name: string; written: string };
+
+/** Text fields that the site reads as addresses. */
+const ADDRESS_FIELDS = new Set(['global_data.reservation_url', 'video.url']);
+
+/** Returns all typed addresses; a link in rich text may be empty, other links may not. */
+export function typedAddressesIn({ fields, nodes }: StoryParts): TypedAt[] {
+  const ofFields = fields.flatMap(({ path, block: { component }, name, field, value }): TypedAt[] => {
+    const link = objectOf(value);
+    const isAddress = ADDRESS_FIELDS.has(`${component}.${name}`);
+    const isTyped = field.type === 'multilink' && (link.linktype === 'url' || link.linktype === 'email');
+    if (!isAddress && !isTyped) return [];
+    const written = isAddress
+      ? textOf(value)
+      : (link.linktype === 'email' && textOf(link.email)) || textOf(link.url) || textOf(link.cached_url);
+    return written === '' ? [] : [{ path, component, name, written }];
+  });
+  const ofNodes = nodes.flatMap(({ path, node }) =>
+    marksOf(node, 'link')
+      .filter(({ linktype = 'url' }) => linktype !== 'story' && linktype !== 'asset')
+      .map(({ href }) => ({ path, component: '', name: '', written: textOf(href) })),
+  );
+  return [...ofFields, ...ofNodes];
+}
+
 function linkAt(path: string, type: unknown, uuid: string, stored: string, stated: string): LinkAt[] {
-  const own = stored.replace(OWN_HOST, '');
+  const read = type === 'url' ? (typedAddress(stored)?.href ?? '') : stored;
+  const own = read.replace(OWN_HOST, '');
   const [, address = '', hash = ''] = /^([^#]*)#?(.*)$/s.exec(own) ?? [];
   // Normalize the anchor as the site does, because editors type the `#` and spaces.
   const anchor = anchorName(stated || hash) ?? '';
   if (type === 'story') {
     return uuid === '' && own === '' ? [] : [{ path, kind: 'story', uuid, address, anchor }];
   }
-  const stays = type === 'url' && (own !== stored || /^(\/(?![/\\])|#)/.test(own));
+  const stays = type === 'url' && read !== '' && (own !== read || /^[/#?]/.test(own));
   return stays ? [{ path, kind: 'site', uuid: '', address, anchor }] : [];
 }
 

@@ -31,6 +31,7 @@ import { sameText } from './rules/same-text.ts';
 import { sharedRoom } from './rules/shared-room.ts';
 import { tags } from './rules/tags.ts';
 import { themeCategory } from './rules/theme-category.ts';
+import { typedAddresses } from './rules/typed-addresses.ts';
 import { unknownFields } from './rules/unknown-fields.ts';
 import { unreadableFiles } from './rules/unreadable-files.ts';
 import { walkingTimes } from './rules/walking-times.ts';
@@ -49,6 +50,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'alt-tekst': altText,
   'dezelfde alt-tekst': sameAlt,
   link: innerLinks,
+  'getypt adres': typedAddresses,
   anker: anchors,
   doorverwijzing: redirects,
   verwijzing: relations,

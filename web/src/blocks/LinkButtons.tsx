@@ -1,5 +1,5 @@
 import { type LabelledLink, safeHref } from '../domain/pages/body/link.ts';
-import { Button } from '../ui/Button.tsx';
+import { ButtonTo } from '../ui/Button.tsx';
 import styles from './LinkButtons.module.css';
 
 type LinkButtonsProps = {
@@ -10,23 +10,18 @@ type LinkButtonsProps = {
 
 /** An editor's links as a row of buttons. The first button is the most prominent. */
 export function LinkButtons({ links, onDark = false }: LinkButtonsProps) {
-  const usable = links.flatMap(({ uid, label, link }) => {
-    const href = safeHref(link.href);
-    return href === undefined ? [] : [{ uid, label, href, newTab: link.newTab }];
-  });
-  if (usable.length === 0) return null;
+  if (links.length === 0) return null;
   return (
     <div className={styles.buttons}>
-      {usable.map(({ uid, label, href, newTab }, index) => (
-        <Button
+      {links.map(({ uid, label, link }, index) => (
+        <ButtonTo
           key={uid}
-          href={href}
-          newTab={newTab}
+          link={link && safeHref(link.href) !== undefined ? link : undefined}
           variant={index > 0 ? 'outline' : onDark ? 'white' : 'ink'}
-          icon={/^https?:/i.test(href) ? 'external' : undefined}
+          icon={link && /^https?:/i.test(link.href) ? 'external' : undefined}
         >
           {label}
-        </Button>
+        </ButtonTo>
       ))}
     </div>
   );

@@ -71,7 +71,7 @@ export const urgentMarkup = ({ header: { announcement, urgent } }: SiteFrameCont
 export function PageFrame({ frame, retentionDays, editor, children, ...rest }: PageFrameProps) {
   const { announcement, urgent } = frame.header;
   return (
-    <Preview editor={editor}>
+    <Preview editor={editor} faults={frame.faults}>
       <SiteFrame
         {...rest}
         frame={frame}

@@ -2,7 +2,8 @@ import type { AnchorHTMLAttributes } from 'react';
 import { classNames, VisuallyHidden } from './styles/elements.tsx';
 
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> & {
-  href: string;
+  /** Without it, the content is plain text. */
+  href?: string;
   newTab?: boolean;
   /** Whether the page keeps its scroll position, for links that change a list in place. */
   keepScroll?: boolean;
@@ -10,6 +11,7 @@ type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> & {
 
 /** A link. If it opens a new tab, screen readers announce the tab, and the new page cannot access this page. */
 export function Anchor({ href, newTab = false, keepScroll = false, rel, children, ...rest }: AnchorProps) {
+  if (href === undefined) return <span className={rest.className}>{children}</span>;
   if (newTab) {
     return (
       <a {...rest} href={href} target="_blank" rel={classNames('noopener', rel)}>

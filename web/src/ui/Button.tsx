@@ -57,6 +57,11 @@ export function Button(props: LinkButton | RealButton) {
   );
 }
 
+/** An editor's link as a button. If the link leads nowhere, its label is plain text. */
+export function ButtonTo({ link, ...look }: Look & { link: { href: string; newTab: boolean } | undefined }) {
+  return link ? <Button {...look} {...link} /> : <span>{look.children}</span>;
+}
+
 const WAIT = 'Even geduld…';
 
 /** Submits a form. During submission the button is disabled, announces this and shows moving spines. */

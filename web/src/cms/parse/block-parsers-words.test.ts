@@ -135,13 +135,13 @@ it('accepts an image-text block without a title or without words, but rejects a 
   }
 });
 
-it('leaves out a button that runs a script, and keeps the other buttons', () => {
+it('shows a button that runs a script as text, with a warning', () => {
   const link = [
     { _uid: 'l', component: 'link', label: 'Klik', link: { linktype: 'url', url: 'javascript:alert(1)' } },
   ];
   expect(readBlock('image_text', { link })).toMatchObject({
-    block: { kind: 'imageText', links: [] },
-    warnings: ['the link «Klik» has no valid destination'],
+    block: { kind: 'imageText', links: [{ label: 'Klik', link: undefined }] },
+    warnings: ['the link «Klik» has no valid destination («javascript:alert(1)»)'],
   });
 });
 

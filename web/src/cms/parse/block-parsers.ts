@@ -6,7 +6,7 @@ import { isRecord } from '../../domain/unknown-values.ts';
 import { parseArticleSummary } from './article-card.ts';
 import { parseAsset, parseAssets } from './asset.ts';
 import { flag, rawText, snakeCase, text } from './fields.ts';
-import { labelledLinks, parseLink } from './link.ts';
+import { labelledLinks, linkFault, linkOf, parseLink } from './link.ts';
 import type { ParseContext } from './parse-context.ts';
 import { parseFacet, parseProgrammeItem } from './programme-item.ts';
 import { parsePlainText, parseRichText } from './rich-text.ts';
@@ -157,7 +157,8 @@ export const BLOCK_PARSERS = {
   /** Parses a call to action. In Storyblok's demo space it has a single link, whose label is also the title. */
   callToAction: {
     components: ['call_to_action'],
-    parse({ uid, fields }, context) {
+    parse(blok, context) {
+      const { uid, fields } = blok;
       const label = text(fields.label);
       const title = text(fields.title) ?? label;
       if (title === undefined) return 'has no title';
@@ -166,7 +167,7 @@ export const BLOCK_PARSERS = {
         uid,
         title,
         text: parsePlainText(fields.text, context),
-        links: callLinks(uid, label ?? title, fields.link, context),
+        links: callLinks(blok, title, context),
         colour: parsePageColour(text(fields.color) ?? '') ?? 'red',
       };
     },
@@ -231,10 +232,18 @@ function accordionItem({ uid, fields }: Blok<'accordion_item'>, context: ParseCo
   return [];
 }
 
-function callLinks(uid: string, label: string, value: unknown, context: ParseContext): LabelledLink[] {
-  if (!isRecord(value)) return labelledLinks(value, context);
-  const link = parseLink(value);
-  return link === undefined ? [] : [{ uid: `${uid}-link`, label, link }];
+/** Parses the links of a call to action. A single link has no label of its own if its label is also the title. */
+function callLinks(
+  { uid, fields }: Blok<'call_to_action'>,
+  title: string,
+  context: ParseContext,
+): LabelledLink[] {
+  if (!isRecord(fields.link)) return labelledLinks(fields.link, context);
+  // An empty link means that the editor wants no button.
+  if (linkFault(fields.link)?.kind === 'empty') return [];
+  const label = text(fields.label) ?? title;
+  const link = linkOf(fields.link, `the link «${label}»`, context);
+  return link === undefined && label === title ? [] : [{ uid: `${uid}-link`, label, link }];
 }
 
 const FORMS = new Map<string, FormName>([

@@ -178,23 +178,23 @@ describe('an incomplete frame', () => {
       social: { links: [{ label: 'Klik', icon: 'x', link: script }] },
       global_data: { reservation_url: 'javascript:alert(1)' },
     });
-    expect(JSON.stringify(frame)).not.toContain('script');
+    expect(JSON.stringify({ ...frame, faults: undefined })).not.toContain('script');
     expect(frame.social).toEqual([]);
     expect(warnings).toContain('a social link lacks its label or its address');
   });
 
-  it('shows a date button without a valid date as a plain button, and leaves out one without a destination', () => {
+  it('shows a date button without a valid date as a plain button, and one without a destination as text', () => {
     const buttons = [
       { _uid: 'a', component: 'link_with_date', label: 'zaterdag', link: storyLink('programma/2025-10-25') },
       { _uid: 'b', component: 'link_with_date', label: '2025-10-25 00:00', link: null },
       null,
     ];
     const { frame, warnings } = parse({ ...full, header: { nav_links: [{ ...dropdown, buttons }] } });
-    expect(frame.header.links[0]).toMatchObject({ buttons: [{ uid: 'a', label: 'zaterdag' }], dates: [] });
-    expect(warnings).toEqual([
-      'a date button is not a date',
-      'the button of 2025-10-25 has no valid destination',
-    ]);
+    expect(frame.header.links[0]).toMatchObject({
+      buttons: [{ uid: 'a', label: 'zaterdag' }],
+      dates: [{ uid: 'b', day: '2025-10-25', link: undefined }],
+    });
+    expect(warnings).toEqual(['a date button is not a date', 'the button of 2025-10-25 has no destination']);
   });
 
   it('leaves out a dropdown without a label, and keeps one without links', () => {
@@ -220,6 +220,51 @@ it('shows an urgent announcement even if the ordinary one is switched off', () =
       .header.announcement;
   expect(shown(true)).toBeDefined();
   expect(shown(false)).toBeUndefined();
+});
+
+describe('the addresses for tickets and reservations', () => {
+  const shop = (tickets: string, reservation_url: string) => {
+    const { frame, warnings } = parse({
+      ...full,
+      header: { tickets_link: { linktype: 'url', url: tickets } },
+      global_data: { reservation_url },
+    });
+    return { at: [frame.header.tickets?.href, frame.reservationUrl], faults: frame.faults ?? [], warnings };
+  };
+  const GOOD = 'https://tickets.example/boektopia';
+
+  it('reports no fault of correct addresses, and none of an empty one', () => {
+    expect(shop(GOOD, 'tickets.example/plaats')).toEqual({
+      at: [GOOD, 'https://tickets.example/plaats'],
+      faults: [],
+      warnings: [],
+    });
+    expect(shop(GOOD, '')).toEqual({ at: [GOOD, undefined], faults: [], warnings: [] });
+  });
+
+  it('keeps all buttons if one address is misspelt, and reports it', () => {
+    expect(shop(GOOD, 'htps://tickets.example/plaats')).toEqual({
+      at: [GOOD, 'https://tickets.example/plaats'],
+      faults: [
+        'Reserveeradres: ‘htps://tickets.example/plaats’ is verkeerd geschreven. De knoppen ‘Reserveer hier je plaats’ leiden nu naar https://tickets.example/plaats.',
+      ],
+      warnings: ['the reservation address is misspelt («htps://tickets.example/plaats»)'],
+    });
+  });
+
+  it('uses the other address if one cannot be understood, and reports it', () => {
+    expect(shop(GOOD, 'volgt nog')).toEqual({
+      at: [GOOD, GOOD],
+      faults: [
+        `Reserveeradres: ‘volgt nog’ is geen adres. De knoppen ‘Reserveer hier je plaats’ leiden nu naar ${GOOD}.`,
+      ],
+      warnings: ['the reservation address has no valid destination («volgt nog»)'],
+    });
+    expect(shop('javascript:koop()', GOOD).at).toEqual([GOOD, GOOD]);
+    expect(shop('komt later', 'volgt nog')).toMatchObject({
+      faults: [expect.stringContaining('staan nu nergens'), expect.any(String)],
+    });
+  });
 });
 
 it('marks an announcement as urgent only if an editor chose that', () => {

@@ -14,10 +14,11 @@ import {
 import { LONGEST_WALK, type WalkingTime } from '../../domain/programme/walking.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { dateField, flag, snakeCase, text } from './fields.ts';
-import { labelledLink, labelledLinks, parseLink } from './link.ts';
+import { labelledLink, labelledLinks, linkOf, parseLink } from './link.ts';
 import { type ParseContext, parseContextOf } from './parse-context.ts';
 import type { RawContent } from './raw-content.ts';
 import { parseIntro } from './rich-text.ts';
+import { parseShopLinks } from './shop-links.ts';
 import { type Blok, readBloks, type Story } from './story.ts';
 
 /** Parses the frame from the header, footer, social and global-data stories, in any order; a missing part is empty. */
@@ -32,17 +33,21 @@ export function parseFrame(stories: readonly Story[], around: ParseContext): Sit
   const header = part('header');
   const footer = part('footer');
   const social = part('social');
-  const global: Story['content'] = part('global_data').content;
+  const global = part('global_data');
+  const { tickets, ...shop } = parseShopLinks({
+    tickets: { value: header.content.tickets_link, context: header.context },
+    reservation: { value: global.content.reservation_url, context: global.context },
+  });
   return {
-    header: parseHeader(header.content, header.context),
+    header: { ...parseHeader(header.content, header.context), tickets },
     footer: {
       links: labelledLinks(footer.content.links, footer.context),
       subLinks: labelledLinks(footer.content.sub_links, footer.context),
     },
     social: socialLinks(social.content.links, social.context),
-    reservationUrl: parseLink(global.reservation_url)?.href,
-    venue: parseVenue(global),
-    signingRules: text(global.signing_rules),
+    venue: parseVenue(global.content),
+    signingRules: text(global.content.signing_rules),
+    ...shop,
   };
 }
 
@@ -51,7 +56,7 @@ function parseVenue(content: RawContent<'global_data'>): Venue | undefined {
   return name ? { name, address: postalAddress(text(content.venue_address) ?? '') } : undefined;
 }
 
-function parseHeader(content: RawContent<'header'>, context: ParseContext): Header {
+function parseHeader(content: RawContent<'header'>, context: ParseContext): Omit<Header, 'tickets'> {
   const urgent = flag(content.announcement_urgent);
   const isShown = urgent || flag(content.toggle_announcement);
   const announcement = isShown ? parseIntro(content.announcement, context) : [];
@@ -60,7 +65,6 @@ function parseHeader(content: RawContent<'header'>, context: ParseContext): Head
     urgent,
     links: readBloks(content.nav_links).flatMap((blok) => navLink(blok, context)),
     topLinks: labelledLinks(content.top_nav_links, context),
-    tickets: parseLink(content.tickets_link),
   };
 }
 
@@ -103,10 +107,8 @@ function dropdownButton(
   const date =
     snakeCase(component) === 'link_with_date' ? dateField(fields.label, 'a date button', context) : undefined;
   if (date === undefined) return labelledLink({ uid, fields }, context);
-  const link = parseLink(fields.link);
-  if (link !== undefined) return [{ uid, day: dayOf(date), link }];
-  context.warn(`the button of ${dayOf(date)} has no valid destination`);
-  return [];
+  const day = dayOf(date);
+  return [{ uid, day, link: linkOf(fields.link, `the button of ${day}`, context) }];
 }
 
 /** Parses the social links. They are shown as icons, therefore a link to a network without an icon is left out. */

@@ -61,6 +61,21 @@ describe('a link to an address', () => {
     expect(href(url('praktisch'))).toBe('/praktisch');
   });
 
+  it('reads what editors type as on paper, in a field for any kind of link', () => {
+    expect(href(url('info@voorbeeld.be'))).toBe('mailto:info@voorbeeld.be');
+    expect(href(url('056 23 45 67'))).toBe('tel:+3256234567');
+    expect(href({ linktype: 'email', email: 'www.kortrijk.be' })).toBe('https://www.kortrijk.be');
+    expect(href(url('zie onze website'))).toBeUndefined();
+  });
+
+  it('warns of a misspelt address, which leads to the most likely one', () => {
+    const { context, warnings } = recordedContext();
+    expect(
+      labelledLinks([{ label: 'Tickets', link: url('htps://tickets.example/a') }], context),
+    ).toMatchObject([{ link: { href: 'https://tickets.example/a' } }]);
+    expect(warnings).toEqual(['the link «Tickets» is misspelt («htps://tickets.example/a»)']);
+  });
+
   it('falls back on cached_url, and on any filled field if the link type is missing', () => {
     expect(href({ linktype: 'url', url: '', cached_url: 'https://example.com' })).toBe('https://example.com');
     expect(href({ url: 'https://example.com' })).toBe('https://example.com');
@@ -149,17 +164,26 @@ describe('labelled links', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('leaves out links without a label or a destination, with a warning', () => {
+  it('leaves out links without a label, and shows links without a destination as text, with a warning', () => {
     const { context, warnings } = recordedContext();
     const links = [
       labelled('', 'praktisch'),
       { label: 'Klik', link: url('javascript:alert(1)') },
+      { label: 'Leeg', link: url('') },
       null,
       'x',
       labelled('Goed', 'home'),
     ];
-    expect(labelledLinks(links, context).map((link) => link.label)).toEqual(['Goed']);
-    expect(warnings).toEqual(['a link has no label', 'the link «Klik» has no valid destination']);
+    expect(labelledLinks(links, context).map(({ label, link }) => [label, link?.href])).toEqual([
+      ['Klik', undefined],
+      ['Leeg', undefined],
+      ['Goed', '/'],
+    ]);
+    expect(warnings).toEqual([
+      'a link has no label',
+      'the link «Klik» has no valid destination («javascript:alert(1)»)',
+      'the link «Leeg» has no destination',
+    ]);
   });
 
   it('returns no labelled links if the field is not a list', () => {

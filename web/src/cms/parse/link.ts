@@ -5,6 +5,7 @@ import { assetAddress } from './asset.ts';
 import { rawText, text } from './fields.ts';
 import type { ParseContext } from './parse-context.ts';
 import { type Blok, readBloks } from './story.ts';
+import { typedAddress } from './typed-address.ts';
 
 type LinkBlok = Pick<Blok<'link' | 'link_with_date'>, 'uid' | 'fields'>;
 
@@ -18,36 +19,82 @@ export function parseLink(value: unknown): Link | undefined {
     : { href: withAnchor(href, rawText(value.anchor)), newTab: rawText(value.target) === '_blank' };
 }
 
-/** Parses links with labels. Leaves out a link without a label or a destination, with a warning. */
+/** Parses links with labels. Leaves out a link without a label, with a warning. */
 export function labelledLinks(bloks: unknown, context: ParseContext): LabelledLink[] {
   return readBloks(bloks).flatMap((blok) => labelledLink(blok, context));
 }
 
-/** Parses one link with a label. Returns an empty array, with a warning, if its label or destination is missing. */
+/**
+ * Parses one link with a label. Without a destination the label is plain text, with a warning. Returns an empty array,
+ * with a warning, if the label is missing.
+ */
 export function labelledLink({ uid, fields }: LinkBlok, context: ParseContext): LabelledLink[] {
   const label = text(fields.label);
-  const link = parseLink(fields.link);
-  if (label !== undefined && link !== undefined) return [{ uid, label, link }];
-  context.warn(label === undefined ? 'a link has no label' : `the link «${label}» has no valid destination`);
+  if (label !== undefined) return [{ uid, label, link: linkOf(fields.link, `the link «${label}»`, context) }];
+  context.warn('a link has no label');
   return [];
 }
 
+/** Parses a link that must lead somewhere; warns if it does not, or if it is misspelt. `name` begins the warning. */
+export function linkOf(value: unknown, name: string, context: ParseContext): Link | undefined {
+  const fault = linkFault(value);
+  if (fault !== undefined) warnOfFault(fault, name, context);
+  return parseLink(value);
+}
+
+/** Warns of the fault of a link. `name` begins the warning. */
+export function warnOfFault({ kind, written }: LinkFault, name: string, context: ParseContext): void {
+  context.warn(`${name} ${FAULTS[kind]}${written && ` («${written}»)`}`);
+}
+
+const FAULTS = {
+  empty: 'has no destination',
+  gone: 'leads to an unpublished or deleted story',
+  unreadable: 'has no valid destination',
+  misspelt: 'is misspelt',
+} as const;
+
+/** What is wrong with a link, with the address as an editor wrote it. */
+export type LinkFault = { kind: keyof typeof FAULTS; written: string };
+
+/** Returns what is wrong with a link; `undefined` for a correct link. */
+export function linkFault(value: unknown): LinkFault | undefined {
+  const fields = isRecord(value) ? value : { linktype: 'url', url: rawText(value) };
+  const written = writtenIn(fields) ?? '';
+  if (fields[GONE] === true) return { kind: 'gone', written };
+  if (parseLink(fields) === undefined) return { kind: written === '' ? 'empty' : 'unreadable', written };
+  const isTyped = fields.linktype === 'url' || fields.linktype === 'email';
+  return isTyped && typedAddress(written)?.misspelt ? { kind: 'misspelt', written } : undefined;
+}
+
+/** The field that marks a link to a story that visitors cannot open (see `../story-links.ts`). */
+export const GONE = 'story_is_gone';
+
 function addressOf(link: Record<string, unknown>): string | undefined {
+  if (link[GONE] === true) return undefined;
   const story = storySlug(link) ?? storySlug(record(link.story));
   const cached = rawText(link.cached_url) ?? rawText(link.cachedUrl);
-  const url = rawText(link.url);
   switch (rawText(link.linktype)) {
-    case 'email':
-      return mailAddress(rawText(link.email) ?? url ?? cached);
+    case 'email': {
+      // A bare word in a field for e-mail addresses is not the name of a page.
+      const href = typedHref(writtenIn(link));
+      return href !== undefined && hasScheme(href) ? href : undefined;
+    }
     case 'asset':
-      return assetAddress(rawText(link.filename) ?? url ?? cached);
+      return assetAddress(rawText(link.filename) ?? writtenIn(link));
     case 'url':
-      return urlAddress(url ?? cached);
+      return typedHref(writtenIn(link));
     default:
       if (story !== undefined) return storyAddress(story);
       if (cached !== undefined) return storyAddress(cached);
-      return url === undefined ? assetAddress(rawText(link.filename)) : urlAddress(url);
+      return typedHref(rawText(link.url)) ?? assetAddress(rawText(link.filename));
   }
+}
+
+/** Returns the address that an editor typed in a link field. */
+function writtenIn(link: Record<string, unknown>): string | undefined {
+  const email = rawText(link.linktype) === 'email' ? rawText(link.email) : undefined;
+  return email ?? rawText(link.url) ?? rawText(link.cached_url) ?? rawText(link.cachedUrl);
 }
 
 /** Returns the linked story's own slug, because `cached_url` is outdated after a story has moved. */
@@ -62,23 +109,12 @@ function storyAddress(address: string): string | undefined {
   return hasScheme(seen) || seen.startsWith('#') ? seen : storyPath(seen);
 }
 
-function urlAddress(address: string | undefined): string | undefined {
-  const seen = address === undefined ? undefined : safeHref(address);
-  if (seen === undefined || hasScheme(seen) || /^[/#?]/.test(seen)) return seen;
-  // Editors type «www.kortrijk.be» and «kortrijk.be/agenda», which a browser would resolve as paths of this site.
-  if (/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(?=[/?#]|$)/i.test(seen)) return `https://${seen}`;
-  // Remove backslashes: after the leading slash a browser would read them as `//host`.
-  return `/${seen.replace(/^\\+/, '')}`;
-}
-
-function mailAddress(address: string | undefined): string | undefined {
-  const bare = address?.replace(/^(\s*mailto:)+/i, '').trim();
-  return bare !== undefined && /^[^\s@<>"]+@[^\s@<>"]+$/.test(bare) ? safeHref(`mailto:${bare}`) : undefined;
-}
+const typedHref = (written: string | undefined): string | undefined =>
+  written === undefined ? undefined : typedAddress(written)?.href;
 
 function withAnchor(href: string, anchor: string | undefined): string {
   const id = anchorName(anchor);
-  return id && !href.includes('#') && !/^(mailto|tel):/i.test(href) ? `${href}#${id}` : href;
+  return id && !href.includes('#') && !/^(mailto|tel|sms):/i.test(href) ? `${href}#${id}` : href;
 }
 
 function hasScheme(href: string): boolean {

@@ -73,7 +73,7 @@ describe('a link in a text', () => {
       for (const linktype of ['url', 'asset', 'email', undefined]) {
         const { context, warnings } = recordedContext();
         expect(parseMarks([{ type: 'link', attrs: { href, linktype } }], context)).toEqual([]);
-        expect(warnings).toEqual(['a link in a text has no valid destination']);
+        expect(warnings).toEqual([expect.stringContaining('a link in a text has no valid destination («')]);
       }
     }
     expect(link({ href: 'javascript:alert(1)', linktype: 'story' })).toEqual([]);

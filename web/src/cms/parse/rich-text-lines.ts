@@ -3,7 +3,7 @@ import { anchorName } from '../../domain/pages/body/link.ts';
 import { isRecord, list, record } from '../../domain/unknown-values.ts';
 import { parseTextImage } from './asset.ts';
 import { rawText, typeName } from './fields.ts';
-import { parseLink } from './link.ts';
+import { linkOf } from './link.ts';
 import { deeper, type ParseContext } from './parse-context.ts';
 
 /** Parses inline content. Unknown nodes and block nodes are reduced to their words. */
@@ -130,20 +130,12 @@ function anchor(written: unknown): Mark[] {
 
 /** Parses a link mark, whose address is in `href` for every link type. Drops an unsafe link; its words stay. */
 function link(attrs: Record<string, unknown>, context: ParseContext): Mark[] {
-  const found = parseLink({
-    linktype: attrs.linktype ?? 'url',
-    url: attrs.href,
-    cached_url: attrs.href,
-    email: attrs.href,
-    anchor: attrs.anchor,
-    target: attrs.target,
-    story: attrs.story,
-  });
-  if (found === undefined) {
-    context.warn('a link in a text has no valid destination');
-    return [];
-  }
-  return [{ kind: 'link', link: found, attributes: customAttributes(attrs.custom) }];
+  const { linktype, href } = attrs;
+  const fields = { ...attrs, linktype: linktype ?? 'url', url: href, cached_url: href, email: href };
+  const found = linkOf(fields, 'a link in a text', context);
+  return found === undefined
+    ? []
+    : [{ kind: 'link', link: found, attributes: customAttributes(attrs.custom) }];
 }
 
 /** Returns the allowed custom attributes of a link: no event handlers, styles or URLs. */

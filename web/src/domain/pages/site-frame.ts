@@ -19,6 +19,8 @@ export type SiteFrameContent = {
   venue?: Venue;
   /** The rules for queues at signings, as editors wrote them. */
   signingRules?: string;
+  /** What is wrong with the addresses behind the buttons for tickets and reservations, in Dutch for editors. */
+  faults?: readonly string[];
 };
 
 export type Header = {
@@ -41,7 +43,7 @@ export type NavDropdown = {
   introText?: string;
   buttons: readonly LabelledLink[];
   /** Buttons for days. `day` is the date in Brussels, as `YYYY-MM-DD`. */
-  dates: readonly { uid: string; day: string; link: Link }[];
+  dates: readonly { uid: string; day: string; link?: Link }[];
   links: readonly LabelledLink[];
 };
 
@@ -63,13 +65,14 @@ export const EMPTY_FRAME: SiteFrameContent = {
 
 /**
  * Returns the content of header and footer as every page serializes it. Replaces the uids of list items by their index,
- * because CMS ids are long and serve no other purpose. Omits `signingRules`, which only one page shows.
+ * because CMS ids are long and serve no other purpose. Omits `signingRules` and `faults`, which only one page shows.
  */
 export function wireFrame({
   header,
   footer,
   social,
   signingRules: _,
+  faults: __,
   ...rest
 }: SiteFrameContent): SiteFrameContent {
   return {

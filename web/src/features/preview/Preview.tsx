@@ -16,21 +16,23 @@ export const useInPreview = (): boolean => useContext(InPreview);
 type PreviewProps = {
   /** The origin of the editor's interface; `undefined` outside a preview. */
   editor?: string;
+  /** What is wrong with content that every page shows. */
+  faults?: readonly string[];
   children: ReactNode;
 };
 
 /** Adds a banner to a page in a preview. Does nothing for visitors. */
-export function Preview({ editor, children }: PreviewProps) {
+export function Preview({ editor, faults = [], children }: PreviewProps) {
   return (
     <InPreviewProvider value={editor !== undefined}>
-      {editor !== undefined && <PreviewBanner />}
+      {editor !== undefined && <PreviewBanner faults={faults} />}
       {children}
     </InPreviewProvider>
   );
 }
 
-/** The banner: says that visitors do not see this version, and has a button to the published page. */
-function PreviewBanner() {
+/** The banner: says that visitors do not see this version, lists faults, and has a button to the published page. */
+function PreviewBanner({ faults }: { faults: readonly string[] }) {
   const { pathname } = useAddress();
   const stop = `/api/preview/stop?${new URLSearchParams({ slug: slugOfPath(pathname) })}`;
   const button = (
@@ -44,6 +46,11 @@ function PreviewBanner() {
     <div className={styles.strip}>
       <Banner tone="notice" title="Voorbeeld" action={button}>
         <p>Je ziet ook wat nog niet gepubliceerd is. Bezoekers zien dit niet.</p>
+        {faults.map((fault) => (
+          <p key={fault}>
+            <strong>{fault}</strong>
+          </p>
+        ))}
       </Banner>
     </div>
   );

@@ -2,7 +2,7 @@ import type { NavDropdown } from '../../domain/pages/site-frame.ts';
 import { type Day, dayOf } from '../../domain/time/brussels.ts';
 import { formatDayButton, formatDayName } from '../../domain/time/format.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { ButtonTo } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { LinkList } from '../LinkList.tsx';
 import styles from './NavPanel.module.css';
@@ -21,9 +21,9 @@ export function NavPanel({ dropdown, now }: { dropdown: NavDropdown; now: Date }
           {dropdown.introTitle && <p className={styles.title}>{dropdown.introTitle}</p>}
           {dropdown.introText && <p className={styles.text}>{dropdown.introText}</p>}
           {dropdown.buttons.map(({ uid, label, link }) => (
-            <Button key={uid} {...link} variant="red">
+            <ButtonTo key={uid} link={link} variant="red">
               {label}
-            </Button>
+            </ButtonTo>
           ))}
         </div>
         {dropdown.dates.length > 0 && (

@@ -6,7 +6,7 @@ import { FESTIVAL_NAME } from '../../domain/pages/site-frame.ts';
 import type { NowBand as Band } from '../../domain/programme/now/now-band.ts';
 import { DayShelf } from '../../layout/DayShelf.tsx';
 import { Wordmark } from '../../layout/header/Logo.tsx';
-import { Button, type ButtonVariant } from '../../ui/Button.tsx';
+import { ButtonTo, type ButtonVariant } from '../../ui/Button.tsx';
 import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import { Cover } from '../../ui/pictures/Cover.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
@@ -44,9 +44,9 @@ export function HomePage({ page, days, band, now }: HomePageProps) {
         <ul role="list" className={styles.buttons}>
           {page.buttons.map(({ uid, label, link }, index) => (
             <li key={uid}>
-              <Button {...link} variant={BUTTONS[index] ?? 'outline'}>
+              <ButtonTo link={link} variant={BUTTONS[index] ?? 'outline'}>
                 {label}
-              </Button>
+              </ButtonTo>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-/** A link that passed {@link safeHref}: a path on this site, or an http(s), mailto or tel address. */
+/** A link that passed {@link safeHref}: a path on this site, or an http(s), mailto, tel or sms address. */
 export type Link = {
   /** `/path?query#anchor` on this site, or an absolute address. */
   href: string;
@@ -6,10 +6,10 @@ export type Link = {
   newTab: boolean;
 };
 
-/** A link with the editor's label. */
-export type LabelledLink = { uid: string; label: string; link: Link };
+/** A link with the editor's label. Without `link` it leads nowhere, and pages show its label as plain text. */
+export type LabelledLink = { uid: string; label: string; link?: Link };
 
-const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
 
 /**
  * Returns the URL without surrounding whitespace if it is safe to follow, otherwise `undefined`. Like browsers, ignores

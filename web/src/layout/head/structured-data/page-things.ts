@@ -53,7 +53,7 @@ function bookStore(page: GenericPage, address: Address): BookStoreLeaf {
 
 /** Returns the structured data of an author, with links to the author's pages on other sites. */
 export function person({ name, text, portrait, links, seo }: Author, { canonical }: Address): PersonLeaf {
-  const elsewhere = links.map(({ link }) => link.href).filter((href) => /^https?:/.test(href));
+  const elsewhere = links.flatMap(({ link }) => (link && /^https?:/.test(link.href) ? [link.href] : []));
   return {
     '@type': 'Person',
     name,

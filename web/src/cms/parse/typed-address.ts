@@ -1,0 +1,166 @@
+import { safeHref } from '../../domain/pages/body/link.ts';
+import { storyPath } from '../../domain/pages/paths.ts';
+
+/** What a person means by the words in a link field. */
+export type TypedAddress = {
+  href: string;
+  /** Whether the words are misspelt, such as `htps://`, and the address is the most likely reading. */
+  misspelt?: true;
+};
+
+/** Maximum length of an address, in characters: browsers and servers reject longer ones. */
+const MAX_LENGTH = 4_000;
+
+/**
+ * Interprets an address as people write it on paper: an e-mail address, a phone number, a website without its scheme, a
+ * path of this site. Returns `undefined` if the words cannot be understood or are unsafe to follow.
+ */
+export function typedAddress(written: string): TypedAddress | undefined {
+  if (written.length > MAX_LENGTH) return undefined;
+  const typed = tidied(written);
+  if (typed === '') return undefined;
+  const { scheme, rest, isMisspelt } = withoutScheme(typed);
+  const found =
+    mailAddress(scheme === undefined ? typed : rest) ??
+    (scheme === undefined ? phoneAddress(typed) : undefined) ??
+    webAddress(scheme, rest) ??
+    (scheme === undefined ? ownAddress(typed) : undefined);
+  const href = found === undefined ? undefined : safeHref(found);
+  if (href === undefined) return undefined;
+  return isMisspelt ? { href, misspelt: true } : { href };
+}
+
+/** Words that people write before an address, with the colon after them. */
+const LABEL =
+  /^(?:web(?:site|stek)?|site|url|link|adres|zie(?: ook)?|surf naar|ga naar)(?:\s*:|\s)\s*(?=\S+[./]\S)/i;
+const BRACKETS: readonly [open: string, close: string][] = [
+  ['<', '>'],
+  ['(', ')'],
+  ['[', ']'],
+  ['"', '"'],
+  ["'", "'"],
+  ['“', '”'],
+  ['„', '”'],
+  ['‘', '’'],
+  ['«', '»'],
+];
+
+/** Removes what copying from a mail or a page leaves: invisible characters, brackets, labels and punctuation. */
+function tidied(written: string): string {
+  let typed = written
+    // A line break within an address comes from a mail; one before a second address separates the two.
+    .replace(/[\r\n]+(?=\s*(?:https?:|www\.))/gi, ' ')
+    .replace(/[\p{Cf}\p{Cc}\ufffe\uffff]/gu, '')
+    .replace(/&amp;/g, '&')
+    .replaceAll('＠', '@')
+    .replace(/^(?:\p{Extended_Pictographic}|\ufe0f|\s)+/u, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  for (const [open, close] of BRACKETS) {
+    if (typed.length > 2 && typed.startsWith(open) && typed.endsWith(close))
+      typed = typed.slice(1, -1).trim();
+  }
+  typed = typed.replace(LABEL, '');
+  // The beginning of an address, as pages abbreviate it.
+  if (/(?:…|\.\.\.)$/.test(typed)) return '';
+  // A remark behind the address: «www.voorbeeld.be (tickets)».
+  typed = typed.replace(/(?<=\S) \([^()@]*\)$/, '');
+  // A sentence ends with these, an address never does.
+  return /^[./]+$/.test(typed) ? typed : typed.replace(/(?<=[\p{L}\p{N}/])[.,;:!]+$/u, '');
+}
+
+/** A scheme of the web in any spelling: `htps://`, `http//`, `https:\\`, `https//:`, `http:www.`. */
+const WEB_SCHEME =
+  /^(?:([htps]{3,8}|webcal)(?: ?[:;.]{1,3} ?(?:[/\\] ?){1,3}|(?:[/\\] ?){2,3}| ?: ?(?=[\p{L}\p{N}-]+\.\p{L})):? ?)/iu;
+const CORRECT_SCHEME = /^(?:https?|webcal):\/\/$/i;
+
+function withoutScheme(typed: string): { scheme?: 'http' | 'https'; rest: string; isMisspelt: boolean } {
+  let scheme: 'http' | 'https' | undefined;
+  let rest = typed;
+  let isMisspelt = false;
+  // Repeated schemes, as in `http://https://www.…`: fields that contain `http://` are filled in behind it.
+  for (let found = WEB_SCHEME.exec(rest); found; found = WEB_SCHEME.exec(rest)) {
+    const [all, letters = ''] = found;
+    isMisspelt ||= !CORRECT_SCHEME.test(all);
+    scheme = /^[htp]+$/i.test(letters) ? 'http' : 'https';
+    rest = rest.slice(all.length);
+  }
+  const host = rest.replace(/^(?:ww|w{4,})\.(?=[^/]+\.)/i, 'www.');
+  return { ...(scheme && { scheme }), rest: host, isMisspelt: isMisspelt || host !== rest };
+}
+
+const LABEL_OF_HOST = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
+const DOMAIN = String.raw`(?:${LABEL_OF_HOST}\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)`;
+const HOST = new RegExp(String.raw`^(${DOMAIN})(?::\d{1,5})?(?=[/?#\\]|$)`, 'iu');
+const IP_HOST = /^\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?(?=[/?#]|$)/;
+/** Ends of file names that look like the end of a domain. */
+const FILE =
+  /\.(?:html?|php|aspx?|pdf|jpe?g|png|gif|webp|svg|ics|xml|rss|json|txt|csv|docx?|xlsx?|pptx?|zip|mp[34])$/i;
+
+function webAddress(scheme: 'http' | 'https' | undefined, rest: string): string | undefined {
+  const domain = HOST.exec(rest)?.[1];
+  const isHost =
+    domain === undefined
+      ? scheme !== undefined && IP_HOST.test(rest)
+      : !(scheme === undefined && FILE.test(rest) && domain === rest) && !/^www\.[^.]+$/i.test(domain);
+  if (!isHost) return undefined;
+  const [, before = '', after = ''] = /^([^?#]*)(.*)$/s.exec(rest) ?? [];
+  const address = before.replaceAll('\\', '/') + after;
+  // Spaces belong to the address only within the name of a file: otherwise they begin a remark or a second address.
+  if (
+    / /.test(address) &&
+    (!/ \S*(?:\/|\.[a-z0-9]{2,4}$)/i.test(address) || / (?:https?:|www\.)/i.test(address))
+  )
+    return undefined;
+  const whole = `${scheme ?? 'https'}://${address.replaceAll(' ', '%20')}`;
+  return URL.canParse(whole) ? whole : undefined;
+}
+
+const MAIL_LABEL =
+  /^(?:(?:mailto|e-?mail(?:adres)?|mail(?: naar)?|stuur een mail naar)(?: ?: ?(?:\/\/)? ?| (?=\S+@)))+/i;
+const MAILBOX = new RegExp(String.raw`^[^\s@<>"(),:;\\[\]/]+@${DOMAIN}$`, 'iu');
+
+function mailAddress(typed: string): string | undefined {
+  // A complete mailto address is deliberate, even on a host without a domain.
+  if (/^mailto:[\w.+-]+@[\w-]+$/.test(typed)) return typed;
+  const bare = typed
+    .replace(MAIL_LABEL, '')
+    .replace(/^[^<>@]*<\s*(?:mailto:)?([^<>\s]+@[^<>\s]+)\s*>$/i, '$1')
+    .replace(/ ?[([{] ?(?:at|apenstaart(?:je)?|@) ?[)\]}] ?/gi, '@')
+    .replace(/ ?[([{] ?(?:dot|punt) ?[)\]}] ?/gi, '.')
+    .replace(/ ?@ ?/g, '@');
+  const [, addresses = '', query = ''] = /^([^?]*)(.*)$/s.exec(bare) ?? [];
+  const mailboxes = addresses.split(/ ?[,;] ?/).map((one) => one.trim());
+  if (!mailboxes.every((one) => MAILBOX.test(one) && !/\.\.|\.@|^\./.test(one))) return undefined;
+  return `mailto:${mailboxes.join(',')}${query.replaceAll(' ', '%20')}`;
+}
+
+const PHONE_LABEL =
+  /^(tel(?:efoon)?(?:nummer)?|bel(?: ons)?(?: op)?|gsm|mobiel|callto|phone|t|sms|whatsapp)(?: ?[.:]+ ?| (?=[+\d(]))(?:\/\/(?:send\?phone=)?)?/i;
+const BELGIUM = '32';
+
+/** Interprets a phone number. Numbers without a country are Belgian, so that they also work on a foreign phone. */
+function phoneAddress(typed: string): string | undefined {
+  const [prefix = '', label = ''] = PHONE_LABEL.exec(typed) ?? [];
+  const number = typed.slice(prefix.length).trim();
+  if (!/^(?:\+|00)?[\d(][\d ()./–‑-]*$/.test(number)) return undefined;
+  const digits = number.replace(/\(0\)/, '').replace(/[^\d+]/g, '');
+  const international = /^(?:\+|00)(\d{8,15})$/.exec(digits)?.[1];
+  const national = /^0([1-9]\d{7,8})$/.exec(digits)?.[1];
+  const withoutPlus = /^32[1-9]\d{7,8}$/.exec(digits)?.[0];
+  const whole = international ?? (national === undefined ? withoutPlus : BELGIUM + national);
+  if (/^whatsapp$/i.test(label)) return whole && `https://wa.me/${whole}`;
+  const scheme = /^sms$/i.test(label) ? 'sms' : 'tel';
+  if (whole !== undefined) return `${scheme}:+${whole}`;
+  // Short numbers such as 112 and 1712: only if a label says that they are numbers, because pages may have such names.
+  return label !== '' && /^\d{3,6}$/.test(digits) ? `${scheme}:${digits}` : undefined;
+}
+
+/** Interprets a path, a query or an anchor of this site, or the slug of a page: `praktisch`, `../nieuws#top`. */
+function ownAddress(typed: string): string | undefined {
+  if (/^[#?][^\s#]/.test(typed)) return typed.replaceAll(' ', '%20');
+  if (/\s/.test(typed) || /^[/\\]{2}/.test(typed)) return undefined;
+  if (typed.startsWith('/')) return typed;
+  const bare = typed.replace(/^(?:\\|(?:\.{1,2}[/\\])+)/, '');
+  return /^(?!www\.)[\p{L}\p{N}_~%][^\s:@,\\]*$/iu.test(bare) ? storyPath(bare) : undefined;
+}
