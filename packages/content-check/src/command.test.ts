@@ -70,7 +70,7 @@ it('exits with 1 on an error, lists the worst findings first, and prints the sam
   write('b.draft.json', '{"uuid": ');
   const { code, lines } = check('--content', folder);
   expect(code).toBe(1);
-  expect(lines[0]).toMatch(/^fout {2}a {12}Kleur kent geen keuze ‘mauve’ +→ Kies uit: white, red/);
+  expect(lines[0]).toMatch(/^fout {2}a {12}Kleur kent geen keuze ‘mauve’ +→ Kies uit: Wit, Rood/);
   expect(lines[1]).toMatch(/^fout {2}b \(concept\) {2}het bestand is geen JSON/);
   expect(lines[2]).toMatch(/^tip {3}a /);
 

@@ -25,7 +25,7 @@ it('reads the constraints of each field, and does not count tabs as fields', () 
   const fields = readContentModel(JSON.stringify([page])).get('page')?.fields;
   expect([...(fields?.keys() ?? [])]).toEqual(['title', 'color', 'theme', 'body', 'free']);
   expect(fields?.get('title')).toMatchObject({ required: true, maxLength: 90, dateOnly: false });
-  expect(fields?.get('color')?.options).toEqual(['red']);
+  expect(fields?.get('color')?.options).toEqual([{ name: 'Rood', value: 'red' }]);
   expect(fields?.get('theme')).toMatchObject({ stories: { types: ['theme'] }, options: undefined });
   expect(fields?.get('body')).toMatchObject({ blocks: ['quote'], maximum: 3 });
   expect(fields?.get('free')?.blocks).toBeUndefined();

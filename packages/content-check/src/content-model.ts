@@ -6,8 +6,8 @@ export type Field = {
   label: string;
   type: string;
   required: boolean;
-  /** The allowed values; undefined if the field refers to stories or has no list. */
-  options?: readonly string[];
+  /** The allowed values with the names that editors see; undefined if the field refers to stories or has no list. */
+  options?: readonly { name: string; value: string }[];
   /** Set if the field refers to stories. A non-empty list limits their content types. */
   stories?: { types: readonly string[] };
   /** The allowed blocks; undefined if any block is allowed. */
@@ -67,7 +67,9 @@ function read(component: JsonObject): Component {
 function readField(name: string, field: JsonObject): Field {
   const source = textOf(field.source);
   const texts = (value: unknown) => listOf(value).map(textOf).filter(Boolean);
-  const options = listOf(field.options).map((option) => textOf(objectOf(option).value));
+  const options = listOf(field.options)
+    .map(objectOf)
+    .map((option) => ({ name: textOf(option.name) || textOf(option.value), value: textOf(option.value) }));
   const isChoice = /^options?$/.test(textOf(field.type)) && (source === '' || source === 'self');
   const blocks = texts(field.component_whitelist);
   return {

@@ -1,6 +1,7 @@
-import type { parseContentDate } from 'web/content-rules';
+import { type parseContentDate, redirectKey } from 'web/content-rules';
 import type { AssetShelf } from './asset-shelf.ts';
 import type { ContentModel } from './content-model.ts';
+import { listOf, objectOf, textOf } from './json.ts';
 import type { BrokenFile, StoryFile } from './story-file.ts';
 import { partsOf, type StoryParts } from './story-parts.ts';
 
@@ -11,6 +12,8 @@ export type ContentFolder = {
   model: ContentModel;
   /** The asset files; undefined if the folder has no assets. */
   shelf?: AssetShelf;
+  /** The published stories of an earlier version of the folder whose files no longer exist. */
+  vanished?: readonly StoryFile[];
 };
 
 /** How to read content dates without a time zone: the value of the setting CONTENT_DATES. */
@@ -25,6 +28,8 @@ export type Edition = ContentFolder & {
   storyByUuid: (uuid: string) => StoryFile | undefined;
   storyBySlug: (slug: string) => StoryFile | undefined;
   partsOf: (story: StoryFile) => StoryParts;
+  /** The keys of the addresses that editors redirect (see `redirectKey`). */
+  redirects: ReadonlySet<string>;
   dates: ContentDates;
 };
 
@@ -36,6 +41,9 @@ export function editionOf(folder: ContentFolder, dates: ContentDates = 'utc'): E
   // If two stories share a uuid, the first story counts, as in the content server.
   const byUuid = new Map(stories.toReversed().map((file) => [file.uuid, file]));
   const known = new Map<StoryFile, StoryParts>();
+  const redirects = published
+    .flatMap(({ content }) => listOf(content.redirects).map(objectOf))
+    .map(({ from }) => redirectKey(textOf(from)));
   return {
     ...folder,
     dates,
@@ -43,6 +51,7 @@ export function editionOf(folder: ContentFolder, dates: ContentDates = 'utc'): E
     stories,
     storyByUuid: (uuid) => (uuid === '' ? undefined : byUuid.get(uuid)),
     storyBySlug: (slug) => bySlug.get(slug),
+    redirects: new Set(redirects),
     partsOf: (story) => {
       const parts = known.get(story) ?? partsOf(story, folder.model);
       known.set(story, parts);

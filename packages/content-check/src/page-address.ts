@@ -1,4 +1,4 @@
-import { BASE, isUitEventId, OWN_ADDRESSES, slugOfPath } from 'web/content-rules';
+import { BASE, isUitEventId, momentId, OWN_ADDRESSES, redirectKey, slugOfPath } from 'web/content-rules';
 import { PARTS_OF_PAGES } from 'web/story-rules';
 import type { Edition } from './edition.ts';
 import type { StoryFile } from './story-file.ts';
@@ -13,16 +13,43 @@ export function pageAt(path: string, { storyBySlug }: Edition): StoryFile | unde
   return story && !story.draft && hasPage(story) ? story : undefined;
 }
 
-/** Whether an address of this site exists: a built-in page, a story, a town, an event, or a file. */
-export function pageExistsAt(path: string, edition: Edition): boolean {
-  const slug = slugOfPath(path);
-  if (OWN_ADDRESSES.includes(`/${slug}`) || pageAt(path, edition)) return true;
+/** Addresses of the site itself without a story: forms, confirmations, the style guide. */
+const BUILT_IN = /^\/(?:formulier\/.+|nieuwsbrief\/bevestigen|stijlgids)$/;
+
+/** Documents are at Storyblok, never at an address of this site. */
+const DOCUMENT = /\.(?:pdf|docx?|xlsx?|pptx?|zip|html?|php|aspx?)$/;
+
+/** Whether an address of this site leads somewhere: something is there, or editors redirect it. */
+export const pageExistsAt = (path: string, edition: Edition): boolean =>
+  isTaken(path, edition) || edition.redirects.has(redirectKey(path));
+
+/** Whether something is at an address of this site: a built-in page, a story, a town, a moment or a file. */
+export function isTaken(path: string, edition: Edition): boolean {
+  // Phones capitalize the first letter, and the site redirects such an address.
+  const slug = slugOfPath(path.replace(/[?#].*$/s, '')).toLowerCase();
+  const address = `/${slug}`;
   const last = slug.split('/').at(-1) ?? '';
-  const isTown = edition.published.some(
-    (story) => story.component === 'on_tour_location' && story.slug.endsWith(`/${last}`),
-  );
-  if (isTown && `/${slug}` === `${BASE.onTour}/${last}`) return true;
-  if (`/${slug}` === BASE.authors) return edition.published.some(({ component }) => component === 'author');
+  const isAt = (base: string) => address === `${base}/${last}`;
+  if (OWN_ADDRESSES.includes(address) || BUILT_IN.test(address) || pageAt(slug, edition)) return true;
+  const day = /^programma\/([^/]+)\.ics$/.exec(slug)?.[1];
+  if (day !== undefined) return pageAt(`${BASE.programme}/${day}`, edition) !== undefined;
+  if (isAt(BASE.moment)) return momentExists(slugOfPath(path).split('/').at(-1) ?? '', edition);
+  const isNamed = (kinds: readonly string[]) =>
+    edition.published.some(
+      ({ component, slug: other }) => kinds.includes(component) && lastOf(other) === last,
+    );
+  if ((isAt(BASE.onTour) || isAt('/on-tour')) && isNamed(['on_tour_location'])) return true;
+  if (isAt(BASE.live) && isNamed(['location', 'live'])) return true;
+  if (address === BASE.authors) return edition.published.some(({ component }) => component === 'author');
   // Feeds, calendars and UiTdatabank events are not stories, so assume that they exist.
-  return /\.[a-z0-9]{2,5}$/i.test(last) || isUitEventId(last);
+  return (/\.[a-z0-9]{2,5}$/.test(last) && !DOCUMENT.test(last)) || isUitEventId(last);
 }
+
+/** Whether a published programme item has this short id, with or without the ending of its calendar. */
+export function momentExists(id: string, { published }: Edition): boolean {
+  const short = id.replace(/\.ics$/, '');
+  return published.some((story) => story.component === 'program' && momentId(story) === short);
+}
+
+/** Returns the last segment of a slug. */
+export const lastOf = (slug: string): string => slug.split('/').at(-1) ?? slug;

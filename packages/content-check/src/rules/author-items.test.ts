@@ -28,7 +28,9 @@ it('reports an item whose author is unpublished or is not an author', () => {
     said(relations, [naming, place, file]).filter((line) => line.includes('auteurs/mira'));
   expect(of(mira)).toEqual([]);
   expect(of({ ...mira, draft: true })).toEqual([
-    expect.stringMatching(/^fout i: .*verwijst naar ‘auteurs\/mira’, dat niet gepubliceerd is$/),
+    expect.stringMatching(
+      /^fout auteurs\/mira \(concept\): ‘.*’ \(Auteur\) is niet gepubliceerd en staat nog in 1 verhaal: i, Auteurs$/,
+    ),
   ]);
   expect(of({ ...mira, component: 'page' })).toEqual([expect.stringMatching(/^fout i: .*van soort ‘/)]);
 });

@@ -49,9 +49,11 @@ function shape({ type }: Field, value: unknown, dates: ContentDates): Fault | un
 
 function option({ options }: Field, value: unknown): Fault | undefined {
   const chosen = Array.isArray(value) ? value : [value];
-  const unknown = options && chosen.find((one) => one !== '' && !options.includes(String(one)));
-  if (unknown === undefined) return undefined;
-  return { severity: 'fout', what: `kent geen keuze ‘${unknown}’`, mend: `Kies uit: ${options?.join(', ')}` };
+  const isKnown = (one: unknown) => one === '' || options?.some(({ value: known }) => known === String(one));
+  const unknown = chosen.find((one) => !isKnown(one));
+  if (options === undefined || unknown === undefined) return undefined;
+  const mend = `Kies uit: ${options.map(({ name }) => name).join(', ')}`;
+  return { severity: 'fout', what: `kent geen keuze ‘${unknown}’`, mend };
 }
 
 function length({ maxLength, maximum }: Field, value: unknown): Fault | undefined {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { linkTo, richText, said, story } from '../made-up-edition.ts';
+import { momentId } from 'web/content-rules';
+import { item, linkTo, richText, said, story } from '../made-up-edition.ts';
 import { innerLinks } from './inner-links.ts';
 
 const target = story('over/praktisch', { component: 'page', title: 'Praktisch' });
@@ -35,13 +36,40 @@ it('reports a link to a missing story, and a link whose path is right but whose 
     'fout globaal/footer: Links 1 › Link: link naar een verhaal dat niet bestaat (‘weg’)',
   ]);
   expect(said(innerLinks, from(linkTo('over/praktisch', { id: 'oud' })))).toEqual([
-    'fout globaal/footer: Links 1 › Link: link naar ‘over/praktisch’ met een verkeerde uuid',
+    'waarschuwing globaal/footer: Links 1 › Link: link naar ‘over/praktisch’ met een verkeerde uuid',
   ]);
 });
 
-it('reports a link with the old address of a moved story', () => {
-  expect(said(innerLinks, from(linkTo('over/praktisch', { cached_url: 'praktisch' })))).toEqual([
-    'fout globaal/footer: Links 1 › Link: link met adres ‘praktisch’, maar het verhaal staat op ‘over/praktisch’',
+it('accepts a link with the old address of a moved story, because links follow the story', () => {
+  expect(said(innerLinks, from(linkTo('over/praktisch', { cached_url: 'praktisch' })))).toEqual([]);
+});
+
+it('accepts short links, redirects, hall screens and addresses with capitals', () => {
+  const moment = item('i', '2025-10-25 08:00', '', {}, { uuid: '9e4948c6-0000-4000-8000-000000000000' });
+  const redirects = [{ component: 'redirect', from: '/tickets', to: typed('/over/praktisch') }];
+  const others = [
+    moment,
+    story('locaties/forum', { component: 'location', title: 'Forum' }),
+    story('globaal/global-data', { component: 'global_data', redirects }),
+  ];
+  const good = [
+    `/m/${momentId(moment)}`,
+    '/tickets',
+    '/Tickets/',
+    '/live/forum',
+    '/Over/Praktisch',
+    '/on-tour/leuven',
+  ];
+  for (const url of good) expect(said(innerLinks, [...others, ...from(typed(url))])).toEqual([]);
+  for (const url of ['/m/AAAAAA', '/live/foyer', '/kaartjes', '/plan.pdf'])
+    expect(said(innerLinks, [...others, ...from(typed(url))])).toEqual([
+      `waarschuwing globaal/footer: Links 1 › Link: op ‘${url}’ staat geen pagina`,
+    ]);
+  expect(said(innerLinks, [...others, ...from(typed(`/over/praktisch?moment=${momentId(moment)}`))])).toEqual(
+    [],
+  );
+  expect(said(innerLinks, [...others, ...from(typed('/over/praktisch?moment=AAAAAA'))])).toEqual([
+    'waarschuwing globaal/footer: Links 1 › Link: het moment ‘AAAAAA’ bestaat niet',
   ]);
 });
 
@@ -72,7 +100,7 @@ it('reports a broken link in rich text', () => {
 });
 
 it('warns of a typed address without a page', () => {
-  for (const url of ['/praktisch', 'https://boektopia.be/praktisch']) {
+  for (const url of ['/praktisch', 'https://boektopia.be/praktisch', 'praktisch']) {
     expect(said(innerLinks, from(typed(url)))).toEqual([
       'waarschuwing globaal/footer: Links 1 › Link: op ‘/praktisch’ staat geen pagina',
     ]);

@@ -2,7 +2,7 @@ import { endsInCircle, redirectKey, redirectTable } from 'web/content-rules';
 import type { Edition } from '../edition.ts';
 import { type Complaint, complain, type Rule } from '../finding.ts';
 import { objectOf, textOf } from '../json.ts';
-import { pageExistsAt } from '../page-address.ts';
+import { isTaken } from '../page-address.ts';
 
 type Found = { path: string; from: string; to: string };
 
@@ -43,7 +43,7 @@ export const redirects: Rule = (edition) =>
  * exist.
  */
 const isShown = (from: string, edition: Edition): boolean =>
-  !/\.[a-z0-9]{2,5}$/i.test(from) && pageExistsAt(from.replace(/[?#].*$/s, ''), edition);
+  !/\.[a-z0-9]{2,5}$/i.test(from) && isTaken(from, edition);
 
 /** Returns the target URL of a link field, to follow chains of redirects. */
 const addressOf = (link: Readonly<Record<string, unknown>>): string => {

@@ -42,6 +42,6 @@ it('does not report missing stages, which the rule for relations reports', () =>
   const files = walks(['forum', 'balzaal', '3']);
   expect(said(walkingTimes, files)).toEqual([]);
   expect(said(relations, files)).toEqual([
-    'fout globaal/global-data: Looptijden 1 › Naar podium: verwijst naar niets (uuid-locaties/balzaal)',
+    'fout globaal/global-data: een Podium met uuid uuid-locaties/balzaal bestaat niet meer en staat nog in 1 verhaal: globaal/global-data, Looptijden 1 › Naar podium',
   ]);
 });
