@@ -48,6 +48,7 @@ const EXCEPTIONS = {
     env: 'It reads the settings of the process once.',
     'document/page-request':
       'Pages and endpoints compute the canonical address of a request in the same way.',
+    'document/responses': 'Redirects of editors apply to pages and to short links and calendars.',
     'features/forms':
       'The fields, texts and checks of a form are the same in the browser and in its endpoint.',
     'layout/header/wordmark': 'Share images contain the wordmark and the icons of the site.',

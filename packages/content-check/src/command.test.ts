@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -118,4 +119,34 @@ it('reads dates according to CONTENT_DATES, and rejects values that the site rej
     code: 2,
     complaint: 'CONTENT_DATES is ‘lokaal’; het kan utc of wall zijn.',
   });
+});
+
+it('reports addresses that the last commit had and the folder lacks, and names a deleted story that is used', () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', folder, '-c', 'user.name=t', '-c', 'user.email=t@t.example', ...args]);
+  write('themas/strips.json', { uuid: 't', content: { component: 'theme', title: 'Strips & co' } });
+  for (const id of ['a', 'b'])
+    write(`momenten/${id}.json`, { uuid: id, content: { component: 'program', theme: ['t'] } });
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-q', '-m', 'eerste');
+  rmSync(join(folder, 'stories/praktisch.json'));
+  rmSync(join(folder, 'stories/themas/strips.json'));
+  write('info/praktisch.json', { uuid: 'p', content: PAGE });
+  const { lines } = check();
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      /^fout +info\/praktisch +verhuisde naar ‘info\/praktisch’: ‘\/praktisch’ leidt nergens meer heen +→ Voeg bij Doorverwijzingen toe: \/praktisch → \/info\/praktisch$/,
+    ),
+  );
+  expect(lines.filter((line) => line.includes('Strips & co'))).toEqual([
+    expect.stringMatching(
+      /^fout +themas\/strips +‘Strips & co’ \(Thema\) bestaat niet meer en staat nog in 2 verhalen: momenten\/a, momenten\/b/,
+    ),
+  ]);
+  git('add', '.');
+  git('commit', '-q', '-m', 'tweede');
+  expect(check().output).not.toContain('verhuisde');
+  expect(check('--since', 'HEAD~1').output).toContain('verhuisde');
+  expect(check('--since', 'nooit').complaint).toContain('Git kent hier geen versie ‘nooit’');
 });

@@ -7,14 +7,17 @@ import { findingsIn } from './rules.ts';
 import { statisticsOf } from './statistics.ts';
 import { statisticsLines } from './statistics-lines.ts';
 
-const USAGE = `npm run content:check -- [--content MAP] [--stats] [--json]
+const USAGE = `npm run content:check -- [--content MAP] [--since VERSIE] [--stats] [--json]
   --content MAP  de map met components.json, stories/ en assets/ (anders CONTENT_DIR, anders content)
+  --since VERSIE de versie in Git die bezoekers het laatst zagen (anders de laatste commit): wat toen een adres had en
+                 nu niet meer, komt in de lijst
   --stats        telt wat er is, in plaats van te zeggen wat er mis is
   --json         hetzelfde als JSON
 Datums zonder tijdzone leest het zoals de site: als UTC, of met CONTENT_DATES=wall als uren van Brussel.`;
 
 const options = {
   content: { type: 'string' },
+  since: { type: 'string' },
   stats: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -61,10 +64,10 @@ function datesIn({ CONTENT_DATES }: Environment): ContentDates | undefined {
   return dates === 'utc' || dates === 'wall' ? dates : undefined;
 }
 
-type Asked = { stats: boolean; json: boolean };
+type Asked = { since?: string; stats: boolean; json: boolean };
 
-function check(folder: string, dates: ContentDates, { stats, json }: Asked): Outcome {
-  const edition = editionOf(readContentFolder(resolve(folder)), dates);
+function check(folder: string, dates: ContentDates, { since, stats, json }: Asked): Outcome {
+  const edition = editionOf(readContentFolder(resolve(folder), since), dates);
   const asJson = (value: unknown) => JSON.stringify(value, null, 2);
   if (stats) {
     const statistics = statisticsOf(edition);

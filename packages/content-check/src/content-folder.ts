@@ -4,23 +4,31 @@ import { assetShelf } from './asset-shelf.ts';
 import { readContentModel } from './content-model.ts';
 import type { ContentFolder } from './edition.ts';
 import { readStoryFile } from './story-file.ts';
+import { vanishedStories } from './vanished-stories.ts';
 
 /** Thrown if a folder cannot be checked at all. The message is for the editor. */
 export class NoContent extends Error {}
 
-/** Reads a whole content folder. Throws {@link NoContent} if it has no stories or no content model. */
-export function readContentFolder(folder: string): ContentFolder {
+/**
+ * Reads a whole content folder, and which stories vanished from it since a commit, by default the last one. Throws
+ * {@link NoContent} if it has no stories or no content model, or if the commit is unknown.
+ */
+export function readContentFolder(folder: string, since?: string): ContentFolder {
   const stories = join(folder, 'stories');
   const paths = orNoContent(`${folder}: er is geen map ‘stories’`, () => storyPaths(stories, ''));
   const model = orNoContent(`${folder}: components.json ontbreekt of is geen JSON`, () =>
     readContentModel(readFileSync(join(folder, 'components.json'), 'utf8')),
   );
+  const vanished = vanishedStories(folder, since ?? 'HEAD');
+  if (vanished === undefined && since !== undefined)
+    throw new NoContent(`${folder}: Git kent hier geen versie ‘${since}’`);
   const read = paths.map((path) => readStoryFile(path, readFileSync(join(stories, path), 'utf8')));
   return {
     files: read.filter((file) => 'content' in file),
     broken: read.filter((file) => 'reason' in file),
     model,
     shelf: assetShelf(join(folder, 'assets')),
+    vanished,
   };
 }
 

@@ -34,6 +34,7 @@ import { themeCategory } from './rules/theme-category.ts';
 import { typedAddresses } from './rules/typed-addresses.ts';
 import { unknownFields } from './rules/unknown-fields.ts';
 import { unreadableFiles } from './rules/unreadable-files.ts';
+import { vanishedAddresses } from './rules/vanished-addresses.ts';
 import { walkingTimes } from './rules/walking-times.ts';
 
 /** All rules, by the name that editors see. */
@@ -51,6 +52,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'dezelfde alt-tekst': sameAlt,
   link: innerLinks,
   'getypt adres': typedAddresses,
+  'verdwenen adres': vanishedAddresses,
   anker: anchors,
   doorverwijzing: redirects,
   verwijzing: relations,

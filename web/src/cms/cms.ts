@@ -9,6 +9,7 @@ import type { Facet } from '../domain/programme/programme-item.ts';
 import type { ContentDates, Day } from '../domain/time/brussels.ts';
 import type { ReadResponse } from '../http/response-store.ts';
 import { undefinedIfUnavailable } from '../http/responses.ts';
+import { withTimeout } from '../http/timeout.ts';
 import { ContentUnavailable, QueueFullError } from './client.ts';
 import { noteExpiry, noteNextMinute, trackSelection } from './dependency-tracking.ts';
 import { createProgramme } from './edition.ts';
@@ -35,6 +36,10 @@ import {
   linkEntries,
   publicPages,
 } from './source.ts';
+import { withPresentAddresses } from './story-links.ts';
+
+/** How long a page waits for the list of addresses, in ms. Without the list, links keep their stored address. */
+const ADDRESSES_WAIT_MS = 1_500;
 
 /** All queries to the content system: the port for pages, and queries for the process itself. */
 export type Cms = ReturnType<typeof createCms>;
@@ -52,24 +57,37 @@ export type CmsOptions = {
   now?: () => Date;
   /** Minimum age at which content counts as outdated and visitors see a notice, in ms. */
   outdatedMs?: number;
+  /** Whether `source` returns unpublished stories, as in a preview. */
+  drafts?: boolean;
 };
 
 /** Creates the queries. They fetch from `source` and cache in `cache`. */
-export function createCms({ source, cache, dates, log, signImage, ...options }: CmsOptions) {
-  const { rationed = false, now, outdatedMs = Number.POSITIVE_INFINITY } = options;
+export function createCms({ source: stored, cache, dates, log, signImage, ...options }: CmsOptions) {
+  const { rationed = false, drafts = false, now, outdatedMs = Number.POSITIVE_INFINITY } = options;
   // The story name in warnings about the header and footer. The parsers of pages set the name of their own story.
   const context = createParseContext({ story: 'frame', dates, log, parseBlocks, signImage });
 
   const links = (): Promise<readonly LinkEntry[]> =>
     cache.get('links', ANY_LIST, async (readResponse) => {
-      const { value } = await readResponse('links', () => source.links(), linkEntries);
+      const { value } = await readResponse('links', () => stored.links(), linkEntries);
       return value;
     });
+
+  /** Fetches the list of addresses; returns `undefined` if it is unavailable. */
+  const fetchAddresses = () => stored.links().catch(withoutList);
+
+  /** Returns the addresses for links. A page waits for new ones after a publication, because a story may have moved. */
+  const addresses = () =>
+    withTimeout(ADDRESSES_WAIT_MS, () => cache.refresh('addresses', ANY_LIST, fetchAddresses)).catch(
+      () => undefined,
+    );
+
+  const source = withPresentAddresses(stored, addresses, drafts);
 
   /** If the list of URLs is loaded and lacks this slug, returns the time of the list's request; else `undefined`. */
   const ruledOutAt = (slug: string): number | undefined => {
     if (!rationed) return undefined;
-    cache.refresh('addresses', ANY_LIST, () => source.links().catch(withoutList));
+    void cache.refresh('addresses', ANY_LIST, fetchAddresses);
     const list = cache.peek<readonly LinkEntry[] | undefined>('addresses');
     return list?.value?.length && !isListed(list.value, slug) ? list.requestedAt : undefined;
   };

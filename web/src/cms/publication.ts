@@ -4,6 +4,7 @@ import { isRecord } from '../domain/unknown-values.ts';
 import { PARTS_OF_PAGES } from './parse/content-type.ts';
 import type { Relation, StoriesVariables } from './queries.ts';
 import { isSameSecret } from './same-secret.ts';
+import { isStoryLink, slugOfLink } from './story-links.ts';
 
 /** Whether the content system sent this body: `signature` is the hex HMAC-SHA1 of the raw body. */
 export function isSignedBy(secret: string, body: Uint8Array, signature: string): boolean {
@@ -106,6 +107,8 @@ export function tagsOfAnswer(answer: unknown, relations: readonly Relation[]): S
       if (isRecord(given) || Array.isArray(given)) ahead.push(given);
       if ('component' in value && fields.has(`${value.component}.${field}`) && isOpen(given)) tags.add(LIST);
     }
+    // A story that is moved, unpublished or published again changes the links to it.
+    if (isStoryLink(value)) tags.add(LIST).add(storyTag(slugOfLink(value)));
     if (!('content' in value && 'uuid' in value)) continue;
     const { id, slug } = storyNames.parse(value);
     if (id !== undefined) tags.add(idTag(id));

@@ -64,7 +64,7 @@ describe('peek', () => {
     const { cache, later } = atNoon();
     let requested = 0;
     const refresh = async () => {
-      cache.refresh('home', [], async () => {
+      void cache.refresh('home', [], async () => {
         requested += 1;
         return `r${requested}`;
       });

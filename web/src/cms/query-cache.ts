@@ -67,8 +67,8 @@ export type QueryCache = {
   get<T>(key: string, tags: readonly string[], ask: Ask<T>, waitMs?: number): Promise<T>;
   /** Returns the cached response with the time of its request, if the response is valid. Sends no request. */
   peek<T>(key: string): { value: T; requestedAt: number } | undefined;
-  /** Fetches a response in the background, unless the cached one is fresh. */
-  refresh(key: string, tags: readonly string[], ask: () => Promise<unknown>): void;
+  /** Fetches a response, unless the cached one is fresh. Returns the response, or `undefined` if the fetch fails. */
+  refresh<T>(key: string, tags: readonly string[], ask: () => Promise<T>): Promise<T | undefined>;
   /** Invalidates responses with one of the tags (default: all), but keeps them for outages. Returns their number. */
   invalidate(tags?: readonly string[]): number;
   /**
@@ -266,10 +266,12 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
       // `as T`: a key names one query, which has one response type.
       return { value: entry.value as T, requestedAt: entry.requestedAt };
     },
-    refresh(key, tags, ask) {
+    async refresh<T>(key: string, tags: readonly string[], ask: () => Promise<T>) {
       const { entry, age } = entryAt(key);
-      if (entry && entry.invalidatedAt === undefined && age < options.freshMs) return;
-      refetch(key, tags, ask).catch(() => undefined);
+      const isFresh = entry && entry.invalidatedAt === undefined && age < options.freshMs;
+      const current = isFresh ? entry : await refetch(key, tags, ask).catch(() => undefined);
+      // `as T`: a key names one query, which has one response type.
+      return current?.value as T | undefined;
     },
     invalidate(tags) {
       published = { at: options.clock() };

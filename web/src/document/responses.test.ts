@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ContentUnavailable } from '../cms/client.ts';
-import { redirectOf } from './responses.ts';
+import { redirectOf, redirectOfFile } from './responses.ts';
 
 const TABLE = [{ from: '/tickets', to: '/praktisch#tickets' }];
 
@@ -35,4 +35,11 @@ describe('a path without a page', () => {
     const away = vi.fn(async () => Promise.reject(new ContentUnavailable('away')));
     expect((await answerAt('/tickets', away)).status).toBeUndefined();
   });
+});
+
+it('redirects a short link or a calendar only to the target that editors set, because its capitals matter', async () => {
+  const redirects = async () => [{ from: '/m/nklIBt', to: '/activiteiten/soep' }];
+  const at = (path: string) => redirectOfFile(new URL(path, 'https://www.boektopia.be'), { redirects });
+  expect((await at('/m/nklIBt'))?.headers.get('location')).toBe('/activiteiten/soep');
+  expect(await at('/m/AbCdEf')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { Handler } from 'hono';
 import { siteOf } from '../document/page-request.ts';
+import { redirectOfFile } from '../document/responses.ts';
 import { NOT_FOUND } from '../http/fetch.ts';
 import { orUnavailable } from '../http/responses.ts';
 import type { PageRequest, Ports, Preview, SiteEnv } from '../ports.ts';
@@ -31,6 +32,8 @@ export function endpoint(answer: Endpoint): Handler<SiteEnv> {
         return await orUnavailable(Promise.resolve(answer({ ...given, site: siteOf(url) })));
       } catch (thrown) {
         if (!(thrown instanceof Response)) throw thrown;
+        const elsewhere = thrown.status === 404 ? await redirectOfFile(url, cms) : undefined;
+        if (elsewhere) return elsewhere;
         return thrown.body === null && thrown.status >= 400 ? failure(url, thrown) : thrown;
       }
     });

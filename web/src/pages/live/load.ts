@@ -1,6 +1,7 @@
 import { plainText } from '../../domain/pages/body/rich-text.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
+import { redirectFrom } from '../../domain/pages/redirect.ts';
 import {
   type LiveSchedule,
   type LiveSlide,
@@ -51,6 +52,9 @@ async function planOf(
     cms.frame(),
   ]);
   const named = location.find(({ slug }) => slug === hallScreen);
+  // A screen in the hall keeps its address for years: if its stage got another slug, it follows the editors' redirect.
+  const moved = own || named ? undefined : await redirectedScreen(cms, hallScreen);
+  if (moved !== undefined) return planOf(cms, { screen: moved, place }, now);
   const slides = orNotFound(own ?? (hallScreen === undefined || named ? [] : undefined));
   return liveSchedule(items, {
     now,
@@ -68,4 +72,12 @@ async function ownSlides(
 ): Promise<readonly LiveSlide[] | undefined> {
   if (hallScreen === undefined) return undefined;
   return (await cms.liveSlides(`${LIVE}/${hallScreen}`)) ?? (await cms.liveSlides(hallScreen));
+}
+
+/** Returns the name of the screen to which editors redirect a screen; `undefined` if there is none. */
+async function redirectedScreen(cms: Content, hallScreen: string | undefined): Promise<string | undefined> {
+  if (hallScreen === undefined) return undefined;
+  const address = { pathname: `${BASE.live}/${hallScreen}`, search: '' };
+  const to = redirectFrom(address, (await undefinedIfUnavailable(cms.redirects())) ?? []);
+  return to?.startsWith(`${BASE.live}/`) ? to.slice(BASE.live.length + 1) : undefined;
 }

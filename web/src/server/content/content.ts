@@ -76,7 +76,7 @@ function contentSource(version: ContentVersion, token: string): ContentSource {
 const cmsOf = (
   source: ContentSource,
   cache: QueryCache,
-  settings: Pick<CmsOptions, 'rationed' | 'now'> = {},
+  settings: Pick<CmsOptions, 'rationed' | 'now' | 'drafts'> = {},
 ): Cms =>
   createCms({
     source,
@@ -107,6 +107,7 @@ export function draftCms(token: string, session: string): Cms {
   return cmsOf(
     story ? withUnsaved(source, story) : source,
     createQueryCache({ ...AGES, ...MAX_CACHED_DRAFTS }),
+    { drafts: true },
   );
 }
 

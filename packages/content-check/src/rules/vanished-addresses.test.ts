@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { edition, item, linkTo, said, story } from '../made-up-edition.ts';
+import { vanishedAddresses } from './vanished-addresses.ts';
+
+const ITEM = { uuid: '9e4948c6-0000-4000-8000-000000000000' };
+const before = story('praktisch', { component: 'page', title: 'Praktisch' });
+const moved = { ...before, slug: 'info/praktisch' };
+const overview = story('nieuws', { component: 'news_overview', title: 'Nieuws' });
+const mends = (files: Parameters<typeof edition>[0], vanished: Parameters<typeof edition>[0]) =>
+  vanishedAddresses(edition(files, { vanished })).map(({ mend }) => mend.replace(/^.*: /, ''));
+
+it('reports the old address of a moved page, with the redirect to add', () => {
+  expect(said(vanishedAddresses, [moved], { vanished: [before] })).toEqual([
+    'fout info/praktisch: verhuisde naar ‘info/praktisch’: ‘/praktisch’ leidt nergens meer heen',
+  ]);
+  expect(mends([moved], [before])).toEqual(['/praktisch → /info/praktisch']);
+});
+
+it('accepts an old address that is redirected or belongs to another page by now', () => {
+  const redirects = [{ component: 'redirect', from: '/Praktisch', to: linkTo('info/praktisch') }];
+  const data = story('globaal/global-data', { component: 'global_data', redirects });
+  expect(said(vanishedAddresses, [moved, data], { vanished: [before] })).toEqual([]);
+  expect(said(vanishedAddresses, [moved, { ...before, uuid: 'nieuw' }], { vanished: [before] })).toEqual([]);
+  expect(said(vanishedAddresses, [moved])).toEqual([]);
+});
+
+it('warns of the address of a deleted or unpublished page, and proposes the overview above it', () => {
+  const article = story('nieuws/oud', { component: 'news_article', title: 'Oud nieuws' });
+  for (const rest of [[overview], [overview, { ...article, draft: true }]]) {
+    expect(said(vanishedAddresses, rest, { vanished: [article] })).toEqual([
+      'waarschuwing nieuws/oud: ‘Oud nieuws’ is niet meer gepubliceerd: ‘/nieuws/oud’ leidt nergens meer heen',
+    ]);
+    expect(mends(rest, [article])).toEqual(['/nieuws/oud → /nieuws']);
+  }
+});
+
+it('includes the calendars of days, the hall screens of stages, the towns of the tour and short links', () => {
+  const day = story('programma/2025-10-25', { component: 'date_overview', title: 'Zaterdag' });
+  const forum = story('locaties/forum', { component: 'location', title: 'Forum' });
+  const hall = story('schermen/hal', { component: 'live', title: 'Hal' });
+  const town = story('boektopia-op-toer-locaties/leuven', { component: 'on_tour_location', title: 'Leuven' });
+  const activity = story('activiteiten/soep', { component: 'experience', title: 'Soep' });
+  const moment = item('programma-items/soep', '2025-10-25 08:00', '', { experience: activity.uuid }, ITEM);
+  const rest = [
+    { ...day, slug: 'programma/zaterdag' },
+    { ...forum, slug: 'locaties/grote-zaal' },
+    { ...hall, slug: 'schermen/foyer' },
+    activity,
+  ];
+  expect(mends(rest, [day, forum, hall, town, moment])).toEqual([
+    '/programma/2025-10-25 → /programma/zaterdag',
+    '/programma/2025-10-25.ics → /programma/zaterdag.ics',
+    '/live/forum → /live/grote-zaal',
+    '/schermen/hal → /schermen/foyer',
+    '/live/hal → /live/foyer',
+    '/boektopia-op-toer/leuven → /boektopia-op-toer',
+    '/m/nklIxg → /activiteiten/soep',
+    '/m/nklIxg.ics → /activiteiten/soep',
+  ]);
+});
