@@ -10,6 +10,7 @@ import { blockKinds } from './rules/block-kinds.ts';
 import { dateButtons } from './rules/date-buttons.ts';
 import { experienceItems } from './rules/experience-items.ts';
 import { fieldValues } from './rules/field-values.ts';
+import { functions } from './rules/functions.ts';
 import { identity } from './rules/identity.ts';
 import { innerLinks } from './rules/inner-links.ts';
 import { itemDays } from './rules/item-days.ts';
@@ -41,6 +42,7 @@ import { walkingTimes } from './rules/walking-times.ts';
 const RULES: Readonly<Record<string, Rule>> = {
   'onleesbaar bestand': unreadableFiles,
   'onmisbaar verhaal': neededStories,
+  'functie die stilstaat': functions,
   'uuid en adres': identity,
   'adres van de site zelf': ownAddresses,
   'korte naam van een moment': momentIds,

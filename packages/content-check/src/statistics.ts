@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { isReservableType, spans, startsOn } from 'web/content-rules';
 import { shelfPath } from './asset-shelf.ts';
 import type { Edition } from './edition.ts';
+import { lastOf } from './page-address.ts';
 import { festivalDays, type Item, itemsOf } from './programme.ts';
 import { assetsIn } from './references.ts';
-import { titleOf } from './story-file.ts';
+import { type StoryFile, titleOf } from './story-file.ts';
 
 /** Counts by name. */
 export type Counts = Readonly<Record<string, number>>;
@@ -57,7 +58,7 @@ export function statisticsOf(edition: Edition): Statistics {
     experiences: of('experience').length,
     themes: titles('theme'),
     types: titles('type'),
-    reservableTypes: titles('type').filter(isReservableType),
+    reservableTypes: of('type').filter(isReservable).map(titleOf).sort(),
     onTourItems: onTour.length,
     onTourPerTown: perTown(edition, onTour),
     news: of('news_article').length,
@@ -72,6 +73,8 @@ export function statisticsOf(edition: Edition): Statistics {
       .map(({ slug }) => slug),
   };
 }
+
+const isReservable = (type: StoryFile) => isReservableType({ slug: lastOf(type.slug), title: titleOf(type) });
 
 function perTown({ published, storyByUuid }: Edition, onTour: readonly Item[]): Counts {
   const towns = published.filter(({ component }) => component === 'on_tour_location');

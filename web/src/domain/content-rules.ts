@@ -6,8 +6,10 @@ export { BASE, hourAnchor, OWN_ADDRESSES, slugOfPath, storyPath } from './pages/
 export { endsInCircle, redirectKey, redirectTable } from './pages/redirect.ts';
 export { categoryOf } from './programme/category.ts';
 export { hourOf } from './programme/day/programme-day.ts';
+export { DRAWN_STAGES, PLAN_SLUG } from './programme/hall-plan.ts';
 export { momentId } from './programme/moment.ts';
-export { isReservableType } from './programme/reservation.ts';
+export { isReservableType, RESERVABLE_SLUGS } from './programme/reservation.ts';
+export { isSigningType } from './programme/signing/signing.ts';
 export { LONGEST_WALK } from './programme/walking.ts';
 export { wordsOf } from './search/words.ts';
 export { dayOf, formatContentDate, parseContentDate } from './time/brussels.ts';

@@ -1,10 +1,12 @@
+import type { DRAWN_STAGES } from '../../domain/programme/hall-plan.ts';
+
 /**
  * One stage of the hall. hall.svg draws its interior under the id `in-` plus the slug. Lengths are in units of the
  * drawing, which is 760 wide.
  */
 export type StageRoom = {
   /** The slug of the location in the content. */
-  slug: string;
+  slug: (typeof DRAWN_STAGES)[number];
   box: readonly [x: number, y: number, width: number, height: number];
   tone: 'warm' | 'night' | 'paper';
   /** The position of the stage's name, from the corner of the room. `middle` centres the name. */

@@ -9,6 +9,20 @@ export const PLAN_TITLE = 'Plattegrond van de hal';
 /** The anchor of the plan on its page. */
 export const PLAN_ANCHOR = 'plattegrond';
 
+/** The slugs of the stages that the drawing of the hall contains. */
+export const DRAWN_STAGES = [
+  'torenzaal',
+  'forum',
+  'stripkelder',
+  'agora',
+  'podium-leie',
+  'kookpodium',
+  'leescafe',
+  'letterlab',
+  'signeerplein',
+  'voorleeshoek',
+] as const;
+
 /** The names of the facilities on the plan, by their keys. */
 export const FACILITY_NAMES = {
   infobalie: 'Infobalie',

@@ -44,7 +44,12 @@ describe('a type that requires a reservation', () => {
     'Meet\u00a0&\u00a0greet',
     'Meet  &  greet',
   ])('requires a reservation for the type «%s» (§2.48)', (title) => {
-    expect(isReservableType(title)).toBe(true);
+    expect(isReservableType({ slug: 'x', title })).toBe(true);
+  });
+
+  it('requires a reservation for a type that editors renamed, because its slug remains', () => {
+    for (const slug of ['fanclub', 'kookdemo', 'meet-and-greet', 'voorstelling'])
+      expect(isReservableType({ slug, title: 'Koken' })).toBe(true);
   });
 
   it.each([
@@ -56,7 +61,7 @@ describe('a type that requires a reservation', () => {
     'Kookdemo voor kinderen',
     'Voorstellingen',
   ])('requires no reservation for the type «%s» (§2.48)', (title) => {
-    expect(isReservableType(title)).toBe(false);
+    expect(isReservableType({ slug: 'x', title })).toBe(false);
   });
 });
 

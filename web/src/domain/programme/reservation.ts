@@ -1,24 +1,35 @@
 import { isPast } from '../time/when.ts';
 import type { ExperienceTimes } from './experience/experience-times.ts';
-import type { ProgrammeItem, RowItem } from './programme-item.ts';
+import type { FacetName, ProgrammeItem, RowItem } from './programme-item.ts';
 import { isCancelled, isClosed } from './status.ts';
 
-/** The types that require a reservation (spec §2, «Experience detail»). */
-const RESERVABLE_TYPES = new Set(['fanclub', 'kookdemo', 'meet & greet', 'voorstelling']);
+/** The types that require a reservation (spec §2, «Experience detail»): their slugs, and their names in older spaces. */
+const RESERVABLE_TYPES: ReadonlyMap<string, string> = new Map([
+  ['fanclub', 'fanclub'],
+  ['kookdemo', 'kookdemo'],
+  ['meet-and-greet', 'meet & greet'],
+  ['voorstelling', 'voorstelling'],
+]);
+const RESERVABLE_NAMES = new Set(RESERVABLE_TYPES.values());
 
-/** Returns whether a type's title is one of {@link RESERVABLE_TYPES}. Ignores case, HTML entities and spacing. */
-export function isReservableType(title: string): boolean {
+export const RESERVABLE_SLUGS: readonly string[] = [...RESERVABLE_TYPES.keys()];
+
+/**
+ * Returns whether a type requires a reservation: by its slug, which remains if editors rename the type, else by its
+ * title. Ignores case, HTML entities and spacing of the title.
+ */
+export function isReservableType({ slug, title }: FacetName): boolean {
   const name = title
     .replace(/&amp;|&#38;|&#x26;/gi, '&')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
-  return RESERVABLE_TYPES.has(name.replace(/\s*&\s*/g, ' & ')) || RESERVABLE_TYPES.has(name);
+  return RESERVABLE_TYPES.has(slug) || RESERVABLE_NAMES.has(name.replace(/\s*&\s*/g, ' & '));
 }
 
 /** Returns whether an item requires a reservation, even if no seats are left. */
 export const isReservable = ({ type, experience }: Pick<RowItem, 'type' | 'experience'>): boolean =>
-  type !== undefined && !experience?.hideReservation && isReservableType(type.title);
+  type !== undefined && !experience?.hideReservation && isReservableType(type);
 
 /**
  * Returns the target of «Reserveer hier je plaats» for an item; `undefined` hides the button. There is no target if the

@@ -1,7 +1,7 @@
 import { PAGE_KIND_WORDS, type PageKind } from '../../domain/pages/page.ts';
 import { momentPath } from '../../domain/programme/moment.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
-import { isSigning, isSigningType } from '../../domain/programme/signing/signing.ts';
+import { isSigning } from '../../domain/programme/signing/signing.ts';
 import {
   isOver,
   namedIn,
@@ -87,7 +87,10 @@ export function bestHits(found: readonly Match[], now: Date): readonly SearchHit
   const ranked = byRelevance(found, now);
   const answers = distinct(ranked.slice(0, 2 * MAX_BEST).flatMap((match) => answersOf(match, now)));
   const best = whenFirst(answers).slice(0, MAX_BEST);
-  if (best.some(({ kind }) => isSigningType(kind))) return best;
+  const signings = new Set(
+    ranked.flatMap(({ items }) => items.filter(isSigning).map(({ type }) => type?.title)),
+  );
+  if (best.some(({ kind }) => signings.has(kind))) return best;
   const signing = ranked.find((match) => isSigningOfNamed(match, now));
   if (signing === undefined) return best;
   return [...best.slice(0, MAX_BEST - 1), ...answersOf(signing, now).slice(0, 1)];

@@ -1,5 +1,12 @@
-/** Returns whether a type is a signing, by its title: «Signeersessie», «Signeeruur». */
-export const isSigningType = (title: string | undefined): boolean => /^signeer/i.test(title ?? '');
+import type { FacetName } from '../programme-item.ts';
+
+/**
+ * Returns whether a type is a signing: by its slug `signeersessie`, which remains if editors rename the type, else by
+ * its title: «Signeersessie», «Signeeruur».
+ */
+export const isSigningType = ({ slug, title }: FacetName): boolean =>
+  [slug, title].some((name) => /^signeer/i.test(name));
 
 /** Returns whether an item is a signing. */
-export const isSigning = ({ type }: { type?: { title: string } }): boolean => isSigningType(type?.title);
+export const isSigning = ({ type }: { type?: FacetName }): boolean =>
+  type !== undefined && isSigningType(type);

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { item, said, story } from '../made-up-edition.ts';
+import { functions } from './functions.ts';
+
+const type = (slug: string, title: string) => story(`types/${slug}`, { component: 'type', title });
+const forum = story('locaties/forum', { component: 'location', title: 'Forum' });
+const agora = story('locaties/agora', { component: 'location', title: 'Agora' });
+const plan = (slug: string, stages: readonly string[]) =>
+  story(slug, { component: 'page', title: slug, body: [{ component: 'hall_plan', stages }] });
+const WHOLE = [
+  item('i', '2025-10-25 08:00', ''),
+  type('fanclub', 'Fanclub'),
+  type('kookdemo', 'Kookdemo'),
+  type('meet-and-greet', 'Meet &amp; greet'),
+  type('voorstelling', 'Voorstelling'),
+  type('signeersessie', 'Signeersessie'),
+  story('privacy', { component: 'page', title: 'Privacy' }),
+  story('toegankelijkheid', { component: 'page', title: 'Toegankelijkheid' }),
+  story('nieuws', { component: 'news_overview', title: 'Nieuws' }),
+  plan('praktisch', [forum.uuid, agora.uuid]),
+  forum,
+  agora,
+];
+const without = (slug: string) => WHOLE.filter((one) => one.slug !== slug);
+
+it('accepts an edition with all functions, also if editors renamed a type or if there is no programme', () => {
+  expect(said(functions, WHOLE)).toEqual([]);
+  expect(said(functions, [...without('types/kookdemo'), type('kookdemo', 'Koken')])).toEqual([]);
+  expect(said(functions, [...without('types/signeersessie'), type('signeersessie', 'Krabbels')])).toEqual([]);
+  expect(said(functions, [type('x', 'X')])).toEqual([]);
+});
+
+it('says which function stands still if a type has another slug and another name', () => {
+  expect(said(functions, [...without('types/kookdemo'), type('koken', 'Koken')])).toEqual([
+    'waarschuwing types/kookdemo: geen type heeft de slug ‘kookdemo’: activiteiten van dat type krijgen geen reserveerknop',
+  ]);
+  expect(said(functions, [...without('types/signeersessie'), type('krabbels', 'Krabbels')])).toEqual([
+    'waarschuwing types/signeersessie: geen type heeft de slug ‘signeersessie’: /signeren en de signeertafels op de schermen blijven leeg',
+  ]);
+});
+
+it('reports an overview that moved away from its only address, and a page that the site links to', () => {
+  const moved = story('actueel', { component: 'news_overview', title: 'Nieuws' });
+  expect(said(functions, [...without('nieuws'), moved])).toEqual([
+    'fout actueel: ‘Nieuwsoverzicht’ werkt alleen op ‘/nieuws’',
+  ]);
+  expect(said(functions, without('privacy'))).toEqual([
+    'waarschuwing privacy: deze pagina ontbreekt: de cookiemelding en de formulieren linken ernaar',
+  ]);
+});
+
+it('reports a plan of the hall that moved, and a stage that its drawing does not contain', () => {
+  expect(said(functions, [...without('praktisch'), plan('info', [forum.uuid])])).toEqual([
+    'waarschuwing praktisch: hier staat geen plattegrond: geen enkel podium linkt er nog naar',
+  ]);
+  const renamed = { ...forum, slug: 'locaties/grote-zaal' };
+  expect(said(functions, [...without('locaties/forum'), renamed])).toEqual([
+    'waarschuwing locaties/grote-zaal: de tekening van de hal kent geen podium met de slug ‘grote-zaal’',
+  ]);
+});

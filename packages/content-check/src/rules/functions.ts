@@ -1,0 +1,114 @@
+import {
+  BASE,
+  DRAWN_STAGES,
+  isReservableType,
+  isSigningType,
+  PLAN_SLUG,
+  RESERVABLE_SLUGS,
+  slugOfPath,
+} from 'web/content-rules';
+import { kindName } from '../content-model.ts';
+import type { Edition } from '../edition.ts';
+import { type Complaint, complain, type Rule } from '../finding.ts';
+import { listOf, textOf } from '../json.ts';
+import { hasPage, lastOf } from '../page-address.ts';
+import { titleOf } from '../story-file.ts';
+
+/** Overviews that the site shows only at one address. */
+const FIXED: Record<string, string> = {
+  default_date_overview: BASE.programme,
+  news_overview: BASE.news,
+  hotspot_overview: BASE.hotspots,
+  bookstore_overview: BASE.bookstores,
+  on_tour_overview: BASE.onTour,
+  uit_events: BASE.uitEvents,
+  search: BASE.search,
+};
+
+/** Pages that the site itself links to, with the function that stands still without them. */
+const LINKED: Record<string, string> = {
+  privacy: 'de cookiemelding en de formulieren linken ernaar',
+  toegankelijkheid: 'het programma zonder verbinding heeft die pagina dan niet',
+};
+
+/**
+ * Functions of the site that depend on the slug of a story must find that story. Names that visitors see may change;
+ * these slugs may not. Only an edition with a programme needs the functions.
+ */
+export const functions: Rule = (edition) => {
+  if (!edition.published.some(({ component }) => component === 'program')) return [];
+  return [...types(edition), ...overviews(edition), ...linkedPages(edition), ...plan(edition)];
+};
+
+const missing = (slug: string, what: string, mend: string): Complaint =>
+  complain({ slug, draft: false }, 'waarschuwing', what, mend);
+
+function types({ published }: Edition): Complaint[] {
+  const all = published
+    .filter(({ component }) => component === 'type')
+    .map((file) => ({ slug: lastOf(file.slug), title: titleOf(file) }));
+  const isReservable = (slug: string) =>
+    all.some((type) => type.slug === slug || (isReservableType(type) && lookAlike(type.title, slug)));
+  const unreservable = RESERVABLE_SLUGS.filter((slug) => !isReservable(slug)).map((slug) =>
+    missing(
+      `types/${slug}`,
+      `geen type heeft de slug ‘${slug}’: activiteiten van dat type krijgen geen reserveerknop`,
+      `Geef het type de slug ‘${slug}’; de titel mag anders zijn`,
+    ),
+  );
+  if (all.some(isSigningType)) return unreservable;
+  const what = `geen type heeft de slug ‘signeersessie’: ${BASE.signing} en de signeertafels op de schermen blijven leeg`;
+  return [
+    ...unreservable,
+    missing('types/signeersessie', what, 'Geef het type de slug ‘signeersessie’; de titel mag anders zijn'),
+  ];
+}
+
+/** Whether a title is a slug in words: «Meet & greet» is `meet-and-greet`. */
+const lookAlike = (title: string, slug: string): boolean =>
+  title
+    .toLowerCase()
+    .replace(/&amp;|&/g, 'and')
+    .replace(/[^a-z]+/g, '') === slug.replaceAll('-', '');
+
+function overviews({ published, model }: Edition): Complaint[] {
+  return Object.entries(FIXED).flatMap(([component, path]) => {
+    const all = published.filter((file) => file.component === component);
+    const [first] = all;
+    if (first === undefined || all.some(({ slug }) => slug === slugOfPath(path))) return [];
+    const what = `‘${kindName(model, component)}’ werkt alleen op ‘${path}’`;
+    return [complain(first, 'fout', what, `Geef het verhaal de slug ‘${slugOfPath(path)}’`)];
+  });
+}
+
+function linkedPages({ published }: Edition): Complaint[] {
+  return Object.entries(LINKED).flatMap(([slug, without]) =>
+    published.some((file) => file.slug === slug && hasPage(file))
+      ? []
+      : [missing(slug, `deze pagina ontbreekt: ${without}`, `Maak een pagina met de slug ‘${slug}’`)],
+  );
+}
+
+/** The plan of the hall must be on its page, and its drawing must contain every stage on it. */
+function plan(edition: Edition): Complaint[] {
+  const page = edition.published.find(({ slug }) => slug === PLAN_SLUG);
+  const stages = (page ? edition.partsOf(page).blocks : [])
+    .flatMap(({ component, fields }) => (component === 'hall_plan' ? listOf(fields.stages).map(textOf) : []))
+    .flatMap((uuid) => edition.storyByUuid(uuid) ?? []);
+  if (stages.length === 0) {
+    const mend = `Zet het blok ‘${kindName(edition.model, 'hall_plan')}’ op een pagina met de slug ‘${PLAN_SLUG}’`;
+    return [missing(PLAN_SLUG, 'hier staat geen plattegrond: geen enkel podium linkt er nog naar', mend)];
+  }
+  const drawn: readonly string[] = DRAWN_STAGES;
+  const unknown = stages.filter(({ slug }) => !drawn.includes(lastOf(slug)));
+  // If none of the stages is in the drawing, the content is about another hall, and the site shows only their list.
+  if (unknown.length === stages.length) return [];
+  return unknown.map((stage) =>
+    complain(
+      stage,
+      'waarschuwing',
+      `de tekening van de hal kent geen podium met de slug ‘${lastOf(stage.slug)}’`,
+      `Bekend zijn: ${drawn.join(', ')}`,
+    ),
+  );
+}

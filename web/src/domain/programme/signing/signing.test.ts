@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { isSigning } from './signing.ts';
+
+it('recognizes a signing by the slug of its type, also after editors renamed the type, or by its title', () => {
+  expect(isSigning({ type: { slug: 'signeersessie', title: 'Handtekeningen' } })).toBe(true);
+  expect(isSigning({ type: { slug: 'uur', title: 'Signeeruur' } })).toBe(true);
+  expect(isSigning({ type: { slug: 'gesprek', title: 'Gesprek' } })).toBe(false);
+  expect(isSigning({})).toBe(false);
+});
