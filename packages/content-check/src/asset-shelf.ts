@@ -1,4 +1,4 @@
-import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PixelSize, pixelSizeOf } from './pixel-size.ts';
 
@@ -8,6 +8,8 @@ export type AssetShelf = {
   /** Width and height in pixels, read from the file; undefined for unsupported formats. */
   sizeOf: (path: string) => PixelSize | undefined;
   bytesOf: (path: string) => Uint8Array;
+  /** The size of the file, in bytes. */
+  lengthOf: (path: string) => number;
 };
 
 /** Number of bytes read to find the dimensions of an image. In a JPEG, camera metadata may precede the dimensions. */
@@ -26,6 +28,7 @@ export function assetShelf(folder: string): AssetShelf | undefined {
     has: (path) => paths.has(path),
     sizeOf: (path) => pixelSizeOf(headOf(join(folder, path))),
     bytesOf: (path) => readFileSync(join(folder, path)),
+    lengthOf: (path) => statSync(join(folder, path)).size,
   };
 }
 

@@ -32,6 +32,7 @@ const made = edition(
     shelf: {
       has: (path) => path in bytes,
       sizeOf: () => undefined,
+      lengthOf: () => 0,
       bytesOf: (path) => Buffer.from(bytes[path] ?? ''),
     },
   },

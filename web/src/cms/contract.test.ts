@@ -118,13 +118,22 @@ describe('the content server', () => {
     expect(titles(night?.themes ?? [])).toEqual(['Strips', 'Fantasy']);
   });
 
+  it('returns no item of an unpublished experience, and warns once about it', async () => {
+    const cms = cmsOf();
+    for (const items of [await cms.itemsStartingOn('2025-10-27'), await cms.programmeItems()])
+      expect(items.map((item) => item.uuid)).not.toContain(uuid('hidden'));
+    expect(logged.filter((line) => line.includes('programma-items/hidden'))).toEqual([
+      '[content] programma-items/hidden: a programme item of an unpublished or deleted experience is not shown',
+    ]);
+  });
+
   it('returns an item without its unpublished relations and warns once about each', async () => {
     const cms = cmsOf();
     const broken = (await cms.itemsStartingOn('2025-10-27')).find(({ title }) => title === 'Met een gat');
     expect(broken).toMatchObject({ experience: undefined, location: undefined, ongoing: false });
     expect(titles(broken?.themes ?? [])).toEqual(['Fantasy']);
     await cms.programmeItems();
-    for (const field of ['experience', 'location', 'theme']) {
+    for (const field of ['location', 'theme']) {
       expect(
         logged.filter((line) => line.includes('programma-items/broken') && line.includes(`${field} points`)),
       ).toHaveLength(1);

@@ -1,6 +1,7 @@
 // The only module of the domain that packages/content-check imports: the rules that the content check needs.
 
 export { isUitEventId } from './events/uit-event.ts';
+export { MAX_ORIGINAL_BYTES } from './images/image.ts';
 export { anchorName } from './pages/body/link.ts';
 export { BASE, hourAnchor, OWN_ADDRESSES, slugOfPath, storyPath } from './pages/paths.ts';
 export { endsInCircle, redirectKey, redirectTable } from './pages/redirect.ts';

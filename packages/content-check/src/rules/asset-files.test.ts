@@ -7,6 +7,7 @@ const shelf: AssetShelf = {
   has: (path) => path === '1800x1200/aa/boek een.webp',
   sizeOf: () => ({ width: 1800, height: 1200 }),
   bytesOf: () => new Uint8Array(),
+  lengthOf: () => 100_000,
 };
 const page = (image: unknown, more = {}) => [story('a', { component: 'page', image, ...more })];
 
@@ -34,5 +35,12 @@ it('gives a tip for a file whose size differs from the size in its address', () 
   const small: AssetShelf = { ...shelf, sizeOf: () => ({ width: 900, height: 600 }) };
   expect(said(assetFiles, page(picture('1800x1200/aa/boek%20een.webp')), { shelf: small })).toEqual([
     'tip a: Beeld: het beeld is 900x600, maar zijn pad zegt 1800x1200',
+  ]);
+});
+
+it('reports an original that is too large for the site', () => {
+  const heavy: AssetShelf = { ...shelf, lengthOf: () => 34 * 1024 * 1024 };
+  expect(said(assetFiles, page(picture('1800x1200/aa/boek%20een.webp')), { shelf: heavy })).toEqual([
+    'fout a: Beeld: het beeld is 34 MB: de site toont het niet',
   ]);
 });

@@ -1,9 +1,15 @@
+import { MAX_ORIGINAL_BYTES } from 'web/content-rules';
 import { shelfPath, statedSize } from '../asset-shelf.ts';
 import { type Complaint, complain, type Rule } from '../finding.ts';
 import { assetsIn } from '../references.ts';
 
+/** Matches files that the site does not show as images. */
+const OTHER_FILE = /\.(?:pdf|mp[34]|webm|docx?|xlsx?|zip)$/i;
+
+const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
+
 /**
- * The file of an asset must exist and have the size given in its address, because the site reserves space for that
+ * The file of an asset must exist, must not be too large for the site, and have the size given in its address, because the site reserves space for that
  * size.
  */
 export const assetFiles: Rule = ({ files, partsOf, shelf }) => {
@@ -14,6 +20,15 @@ export const assetFiles: Rule = ({ files, partsOf, shelf }) => {
     if (!shelf.has(path)) {
       const mend = 'Zet het bestand daar of kies een ander beeld';
       return { severity: 'fout', what: `assets/${path} ontbreekt`, mend } as const;
+    }
+    const length = shelf.lengthOf(path);
+    if (length > MAX_ORIGINAL_BYTES && !OTHER_FILE.test(path)) {
+      const mend = `Verklein het tot hoogstens ${megabytes(MAX_ORIGINAL_BYTES)} MB`;
+      return {
+        severity: 'fout',
+        what: `het beeld is ${megabytes(length)} MB: de site toont het niet`,
+        mend,
+      } as const;
     }
     const real = shelf.sizeOf(path);
     const stated = statedSize(url);

@@ -1,11 +1,10 @@
 import type { AccordionItem, Block, BlockKind, FormName } from '../../domain/pages/body/block.ts';
 import type { LabelledLink } from '../../domain/pages/body/link.ts';
 import { isEmptyRichText } from '../../domain/pages/body/rich-text.ts';
-import { parsePageColour } from '../../domain/palette.ts';
 import { isRecord } from '../../domain/unknown-values.ts';
 import { parseArticleSummary } from './article-card.ts';
 import { parseAsset, parseAssets } from './asset.ts';
-import { flag, rawText, snakeCase, text } from './fields.ts';
+import { colourField, flag, rawText, snakeCase, text } from './fields.ts';
 import { labelledLinks, linkFault, linkOf, parseLink } from './link.ts';
 import type { ParseContext } from './parse-context.ts';
 import { parseFacet, parseProgrammeItem } from './programme-item.ts';
@@ -168,7 +167,7 @@ export const BLOCK_PARSERS = {
         title,
         text: parsePlainText(fields.text, context),
         links: callLinks(blok, title, context),
-        colour: parsePageColour(text(fields.color) ?? '') ?? 'red',
+        colour: colourField(fields.color, `the colour of block call_to_action (${uid})`, context) ?? 'red',
       };
     },
   },

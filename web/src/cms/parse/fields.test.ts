@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateField, flag, rawText, snakeCase, text } from './fields.ts';
+import { colourField, dateField, flag, rawText, snakeCase, text } from './fields.ts';
 import { recordedContext } from './fixtures/recorded-context.ts';
 
 describe('a text field', () => {
@@ -28,6 +28,17 @@ describe('a field of code', () => {
     expect(rawText(' <p>Meet &amp; greet</p> ')).toBe('<p>Meet &amp; greet</p>');
     expect(rawText({})).toBeUndefined();
   });
+});
+
+it('parses a colour of the site, and warns once of another', () => {
+  const { context, warnings } = recordedContext();
+  expect(['dark-blue', 'Dark blue', ''].map((name) => colourField(name, 'page_color', context))).toEqual([
+    'dark-blue',
+    'dark-blue',
+    undefined,
+  ]);
+  expect(colourField('mauve', 'page_color', context)).toBeUndefined();
+  expect(warnings).toEqual(['page_color «mauve» is not a known colour']);
 });
 
 describe('a checkbox', () => {

@@ -1,3 +1,4 @@
+import { type PageColour, parsePageColour } from '../../domain/palette.ts';
 import { parseContentDate } from '../../domain/time/brussels.ts';
 import { trimmed } from '../../domain/unknown-values.ts';
 import { decodedEntities } from '../../http/html-entities.ts';
@@ -26,6 +27,15 @@ export function dateField(value: unknown, field: string, context: ParseContext):
   const instant = parseContentDate(written, context.dates);
   if (instant === undefined) context.warn(`${field} is not a date`);
   return instant;
+}
+
+/** Parses the colour of a page or block; warns about a name that is no colour of the site. */
+export function colourField(value: unknown, field: string, context: ParseContext): PageColour | undefined {
+  const written = text(value);
+  const colour = parsePageColour(written ?? '');
+  if (written !== undefined && colour === undefined)
+    context.warn(`${field} «${written}» is not a known colour`);
+  return colour;
 }
 
 const MOST_YEARS = 120;

@@ -14,7 +14,6 @@ import type {
 } from '../../domain/pages/page.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
 import { type Seo, SHARED_IMAGE_WIDTH, seoImage } from '../../domain/pages/seo.ts';
-import { parsePageColour } from '../../domain/palette.ts';
 import type { LiveSlide } from '../../domain/programme/live/live-schedule.ts';
 import { dayOf, isDay } from '../../domain/time/brussels.ts';
 import { list, record } from '../../domain/unknown-values.ts';
@@ -23,7 +22,7 @@ import { authorNames } from './author-names.ts';
 import { formName } from './block-parsers.ts';
 import { parseBlocks } from './blocks.ts';
 import { genericKind, PARTS_OF_PAGES, type PageName } from './content-type.ts';
-import { dateField, flag, rawText, text } from './fields.ts';
+import { colourField, dateField, flag, rawText, text } from './fields.ts';
 import { labelledLinks } from './link.ts';
 import { type ParseContext, parseContextOf } from './parse-context.ts';
 import { parseProgrammeItem } from './programme-item.ts';
@@ -111,7 +110,7 @@ export function parseFestivalDay(
     title: text(content.title) ?? story.name,
     intro: parseIntro(content.intro, context),
     image: parseAsset(content.image),
-    colour: parsePageColour(text(content.page_color) ?? ''),
+    colour: colourField(content.page_color, 'page_color', context),
     seo: parseSeo(content.seo, context),
   };
 }
@@ -155,7 +154,7 @@ function pageContent({ uuid, fullSlug, name, content }: Story<PageName>, context
     intro: parseIntro(content.intro, context),
     image: parseAsset(content.image),
     body: [...textBeforeBody(uuid, content.text, context), ...parseBlocks(content.body, context)],
-    colour: parsePageColour(text(content.page_color) ?? ''),
+    colour: colourField(content.page_color, 'page_color', context),
     seo: parseSeo(content.seo, context),
     date: dateField(content.date, 'date', context),
     publishers: publishers(content),

@@ -18,6 +18,8 @@ export type ParseSettings = {
 export type ParseContext = ParseSettings & {
   /** The full slug of the story being parsed. */
   story: string;
+  /** The story being parsed and the stories around it. APIs do not repeat them where they refer to each other. */
+  within: readonly unknown[];
   /** Number of enclosing levels of blocks, nodes and related stories. */
   depth: number;
   /** Logs a problem for the editors: once per story and reason in the whole process. */
@@ -34,12 +36,12 @@ const told = new Set<string>();
 
 /** Creates the context of a story at the outermost level. */
 export function createParseContext({ story, ...settings }: ParseSettings & { story: string }): ParseContext {
-  return contextAt(settings, story, 0);
+  return contextAt({ ...settings, within: [] }, story, 0);
 }
 
 /** Returns the context for a related story. Its warnings start with the name of that story. */
-export function parseContextOf(around: ParseContext, { fullSlug }: { fullSlug: string }): ParseContext {
-  return contextAt(around, fullSlug, around.depth);
+export function parseContextOf(around: ParseContext, story: { fullSlug: string }): ParseContext {
+  return contextAt({ ...around, within: [...around.within, story] }, story.fullSlug, around.depth);
 }
 
 /** Returns the context one level deeper; if the nesting is too deep, warns and returns `undefined`. */
@@ -50,12 +52,12 @@ export function deeper(around: ParseContext): ParseContext | undefined {
 }
 
 function contextAt(
-  { dates, log, parseBlocks, signImage }: ParseSettings,
+  { dates, log, parseBlocks, signImage, within }: ParseSettings & Pick<ParseContext, 'within'>,
   story: string,
   depth: number,
 ): ParseContext {
   const warn = (reason: string) => logOnce(`[content] ${story}: ${reason}`, log);
-  return { story, dates, depth, log, parseBlocks, signImage, warn };
+  return { story, within, dates, depth, log, parseBlocks, signImage, warn };
 }
 
 function logOnce(complaint: string, log: (line: string) => void): void {

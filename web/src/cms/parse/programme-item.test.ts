@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordedContext, storyOf } from './fixtures/recorded-context.ts';
 import { asset, nestedStory, rootStory } from './fixtures/stories.ts';
+import { parseContextOf } from './parse-context.ts';
 import { parseFacet, parseProgrammeItem } from './programme-item.ts';
 
 const experience = nestedStory('activiteiten/het-stille-rek', {
@@ -151,7 +152,6 @@ describe('an incomplete programme item', () => {
   it('leaves out missing relations of an item, with a warning for each', () => {
     const uuid = '908f3116-cf37-59be-ac58-c8e116afbeb4';
     const { item, warnings } = parse({
-      experience: uuid,
       location: uuid,
       type: {},
       theme: [uuid, null, content.theme[0]],
@@ -159,8 +159,25 @@ describe('an incomplete programme item', () => {
     expect(item?.themes.map((theme) => theme.slug)).toEqual(['strips']);
     expect(item?.location).toBeUndefined();
     expect(warnings).toEqual(
-      ['experience', 'location', 'type', 'theme'].map((field) => `${field} points at a missing story`),
+      ['location', 'type', 'theme'].map((field) => `${field} points at a missing story`),
     );
+  });
+
+  it('leaves out an item whose experience is unpublished or deleted, with one warning', () => {
+    const { item, warnings } = parse({ experience: '908f3116-cf37-59be-ac58-c8e116afbeb4' });
+    expect(item).toBeUndefined();
+    expect(warnings).toEqual(['a programme item of an unpublished or deleted experience is not shown']);
+  });
+
+  it('finds the experience of an item that is on the page of that experience, where APIs do not repeat it', () => {
+    const { context, warnings } = recordedContext();
+    const page = rootStory('activiteiten/rek', { component: 'experience', title: 'Het rek' });
+    const item = parseProgrammeItem(
+      storyOf(rootStory('programma-items/x', { ...content, experience: page.uuid })),
+      parseContextOf(context, storyOf(page)),
+    );
+    expect(item).toMatchObject({ title: 'Het rek', experience: { path: '/activiteiten/rek' } });
+    expect(warnings).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import type {
 } from '../../domain/programme/programme-item.ts';
 import { parseAsset } from './asset.ts';
 import { authorNames } from './author-names.ts';
-import { ageField, dateField, flag, text } from './fields.ts';
+import { ageField, dateField, flag, rawText, text } from './fields.ts';
 import { type ParseContext, parseContextOf } from './parse-context.ts';
 import { relatedStories, relatedStory, type Story } from './story.ts';
 import { parseAccess, parseStatuses } from './tags.ts';
@@ -18,7 +18,8 @@ type FacetName = 'location' | 'on_tour_location' | 'theme' | 'type';
 
 /**
  * Parses a programme item from a `program` story, or from an `on_tour_experience`, which is both item and experience.
- * An item without a valid start cannot be listed: warns and returns `undefined`.
+ * An item without a valid start cannot be listed, and an item of an unpublished experience is unpublished with it:
+ * warns and returns `undefined`.
  */
 export function parseProgrammeItem(
   story: Story<'program' | 'on_tour_experience'>,
@@ -31,7 +32,11 @@ export function parseProgrammeItem(
     context.warn('a programme item without a start is not shown');
     return undefined;
   }
-  const told = experienceStory(story, context);
+  const told = experienceStory(story, quietly(context));
+  if (told === undefined && rawText(content.experience) !== undefined) {
+    context.warn('a programme item of an unpublished or deleted experience is not shown');
+    return undefined;
+  }
   const experience = told && experienceSummary(told);
   const location = relatedStory(content.location, 'location', context);
   const type = relatedStory(content.type, 'type', context);
@@ -117,9 +122,11 @@ const experienceStory = (
  * too deep for Storyblok to resolve the authors. The page of the experience itself warns about missing authors.
  */
 function authorsOfExperience(relation: unknown, context: ParseContext): ProgrammeItem['authors'] {
-  const quiet = { ...context, warn: () => {} };
+  const quiet = quietly(context);
   return authorNames(relatedStory(relation, 'experience', quiet)?.content.authors, quiet);
 }
+
+const quietly = (context: ParseContext): ParseContext => ({ ...context, warn: () => {} });
 
 function endAfter(start: Date, end: Date | undefined, context: ParseContext): Date | undefined {
   if (end === undefined || +end > +start) return end;

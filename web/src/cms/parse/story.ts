@@ -62,12 +62,14 @@ export function relatedStories(value: unknown, field: string, context: ParseCont
   const found = new Map<string, Story>();
   for (const item of list(value)) {
     if (item === null || item === undefined || item === '') continue;
-    const story = parseStory(item);
+    const story = parseStory(item) ?? context.within.find((one) => isStoryWith(item, one));
     if (story === undefined) context.warn(`${field} points at a missing story`);
     else if (!found.has(story.uuid)) found.set(story.uuid, story);
   }
   return [...found.values()];
 }
+
+const isStoryWith = (uuid: unknown, story: unknown): story is Story => isRecord(story) && story.uuid === uuid;
 
 /** A nested block as Storyblok stores it. `Name`: the kinds of block that a parser accepts. */
 export type Blok<Name extends BlockName = BlockName> = {

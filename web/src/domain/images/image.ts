@@ -8,6 +8,9 @@ export type ImageShape = {
 /** Maximum width or height that pages declare for an image, in pixels (spec §9). */
 export const MAX_IMAGE_SIDE = 4000;
 
+/** Maximum size of an original, in bytes. Larger files were uploaded by mistake; decoding them takes much memory. */
+export const MAX_ORIGINAL_BYTES = 25 * 1024 * 1024;
+
 /** The quality of a served image, in per cent (spec §9). */
 export const IMAGE_QUALITY = 75;
 

@@ -1,11 +1,9 @@
+import { MAX_ORIGINAL_BYTES } from '../../domain/images/image.ts';
 import { readAtMost } from '../../http/bounded-body.ts';
 import type { Fetch } from '../../http/fetch.ts';
 import { withTimeout } from '../../http/timeout.ts';
 import { ORIGINAL_WAIT_MS } from '../cache/caching.ts';
 import { ImageRefusal } from './image-work.ts';
-
-/** Maximum size of an original, in bytes. Larger files were uploaded by mistake; decoding them takes much memory. */
-export const MAX_ORIGINAL_BYTES = 25 * 1024 * 1024;
 
 /**
  * Fetches an original. Throws {@link ImageRefusal}: 404 if it is missing, 415 if it is too large, 503 if its server is

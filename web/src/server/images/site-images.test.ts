@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { MAX_ORIGINAL_BYTES } from '../../domain/images/image.ts';
 import type { Fetch } from '../../http/fetch.ts';
-import { MAX_ORIGINAL_BYTES } from './original-image.ts';
 import { createSiteImages, type WantedImage } from './site-images.ts';
 
 const WEBP = 'image/avif,image/webp,*/*';
