@@ -58,7 +58,7 @@ function parseVenue(content: RawContent<'global_data'>): Venue | undefined {
 
 function parseHeader(content: RawContent<'header'>, context: ParseContext): Omit<Header, 'tickets'> {
   const urgent = flag(content.announcement_urgent);
-  const isShown = urgent || flag(content.toggle_announcement);
+  const isShown = flag(content.toggle_announcement) || urgent;
   const announcement = isShown ? parseIntro(content.announcement, context) : [];
   return {
     announcement: isEmptyRichText(announcement) ? undefined : announcement,
