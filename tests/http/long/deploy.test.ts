@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
+import { connect as connectHttp2 } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -58,6 +59,30 @@ function connected(port: number, version: SecureVersion, session?: Buffer) {
   });
 }
 
+/** Posts a body over HTTP/2, which `fetch` does not support. Returns the status and the text of the response. */
+async function postedByHttp2(port: number, body: Buffer) {
+  const session = connectHttp2(`https://127.0.0.1:${port}`, {
+    servername: 'www.boektopia.be',
+    rejectUnauthorized: false,
+  });
+  try {
+    const stream = session.request({
+      ':method': 'POST',
+      ':path': '/api/contact',
+      ':authority': 'www.boektopia.be',
+      'content-length': body.length,
+    });
+    // nginx stops reading the body.
+    stream.on('error', () => undefined).end(body);
+    const [headers] = await once(stream, 'response');
+    const parts: Buffer[] = [];
+    for await (const part of stream) parts.push(part);
+    return { status: headers[':status'], text: Buffer.concat(parts).toString() };
+  } finally {
+    session.destroy();
+  }
+}
+
 /** Writes a copy of the nginx configuration in deploy/, with the paths and ports of this machine. */
 async function nginxHere() {
   await ensureNginx();
@@ -98,7 +123,7 @@ describe('deploy/nginx', () => {
     expect(await nginxProblems(join(DEPLOY, 'run.sh'), folder)).not.toBe('');
   });
 
-  it('nginx resumes the TLS session of a returning browser', async () => {
+  it('nginx resumes the TLS session of a returning browser, and refuses a large body in Dutch over HTTP/2', async () => {
     const { file, https } = await nginxHere();
     const nginx = spawn('nginx', ['-p', folder, '-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
     try {
@@ -106,6 +131,8 @@ describe('deploy/nginx', () => {
         const session = await vi.waitFor(() => connected(https, version), 10_000);
         expect((await connected(https, version, session.kept)).isReused, version).toBe(true);
       }
+      const refused = await postedByHttp2(https, Buffer.alloc(200_000));
+      expect(refused).toMatchObject({ status: 413, text: expect.stringContaining('Dat is te groot') });
     } finally {
       nginx.kill();
       await once(nginx, 'exit');
