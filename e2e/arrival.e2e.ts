@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { PAGE_KINDS } from './page-kinds.ts';
 import { inPieces } from './support/in-pieces.ts';
 import { scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
@@ -88,3 +89,18 @@ const widthOf = (element: Locator): Promise<number> =>
     words.selectNodeContents(node);
     return words.getBoundingClientRect().width;
   });
+
+for (const { name, path, alone } of PAGE_KINDS) {
+  // Skips the hall screen and the style guide, which nobody opens on a phone.
+  if (alone || path === '/stijlgids') continue;
+  test(`${name} does not shift on a small phone that shows fallback fonts`, {
+    tag: path === '/nu' ? [] : '@long',
+  }, async ({ page }) => {
+    await page.route(/\.woff2$/, (route) => route.abort());
+    await page.setViewportSize({ width: 320, height: 800 });
+    await watchLayoutShift(page);
+    await page.goto(path);
+    await scriptsAtWork(page);
+    expect(await layoutShift(page)).toEqual([]);
+  });
+}
