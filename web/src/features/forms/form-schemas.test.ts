@@ -90,6 +90,7 @@ describe('reading a form', () => {
     'lore@example.o',
     'lore@ex_ample.org',
     'lore@example.org/x',
+    '“lore@example.org',
     '.lore@example.org',
     'lore..claes@example.org',
     `${'l'.repeat(65)}@example.org`,
