@@ -92,6 +92,20 @@ describe('the tags of a response', () => {
     ]);
   });
 
+  it('invalidates a response if a linked story is moved or republished', () => {
+    const field = { linktype: 'story', id: 'u1', cached_url: 'oud', story: { full_slug: 'info/nieuw#plan' } };
+    const mark = { type: 'link', attrs: { linktype: 'story', uuid: 'u2', href: '/weg' } };
+    const tags = tagsOfAnswer(page({ body: [{ link: field }, { text: { marks: [mark] } }] }), []);
+    for (const full_slug of ['info/nieuw', 'weg'])
+      expect(
+        tagsToInvalidate({ action: 'published', story_id: 9, full_slug }, () => 'page')?.some((tag) =>
+          tags.has(tag),
+        ),
+      ).toBe(true);
+    const moved = tagsToInvalidate({ action: 'moved', story_id: 9, full_slug: 'elders' });
+    expect(moved?.some((tag) => tags.has(tag))).toBe(true);
+  });
+
   it('tags a response as a list if one of its relations is not published yet', () => {
     expect(tagsOfAnswer(page({ theme: ['u8'] }), ['experience.theme'])).toContain('list');
     expect(tagsOfAnswer(page({ theme: [] }), ['experience.theme'])).not.toContain('list');
