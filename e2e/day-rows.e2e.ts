@@ -75,6 +75,27 @@ const boxOfTools = (page: Page) =>
     .locator('div:has(> details):has(> div [role="status"])')
     .evaluate((bar) => bar.getBoundingClientRect().toJSON());
 
+for (const javaScriptEnabled of [true, false]) {
+  test(`each link to an hour scrolls to that hour ${javaScriptEnabled ? 'with' : 'without'} scripts, whatever page of the list it is on`, {
+    tag: '@long',
+  }, async ({ browser, site }) => {
+    const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled });
+    const page = await context.newPage();
+    const hours = page.getByRole('navigation', { name: 'Uren' }).getByRole('link');
+    await page.goto('/programma/2025-10-26');
+    const names = await hours.allTextContents();
+    expect(names.length).toBeGreaterThan(5);
+    for (const name of names) {
+      await page.goto('/programma/2025-10-26');
+      await hours.filter({ hasText: name }).first().click();
+      const heading = page.getByRole('heading', { name: `${Number.parseInt(name, 10)} u`, exact: true });
+      await expect.poll(async () => (await heading.first().boundingBox())?.y).toBeLessThan(200);
+      await expect(heading.first()).toBeInViewport();
+    }
+    await context.close();
+  });
+}
+
 /**
  * Checks that the bar and the links to the hours stay visible far down the page. Also checks that the link to an hour
  * that is not listed yet loads the part of the list with that hour.
