@@ -166,8 +166,8 @@ describe('the next start, in words', () => {
 
   it.each([
     ['13:52', 'nu'],
-    ['13:53', 'over 1 min'],
-    ['15:22', 'over 90 min'],
+    ['13:53', 'over een minuut'],
+    ['15:22', 'over anderhalf uur'],
     ['15:23', 'straks om 15:23'],
   ])('formats a near start in minutes: %s becomes «%s»', (start, words) => {
     expect(whenWords(at(start), NOW)).toBe(words);
