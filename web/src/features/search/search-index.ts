@@ -61,8 +61,10 @@ export function createSearchIndex(
 
   /** Returns the matches of several readings of a term. A page that matches several is in the list once. */
   const matchesOfAny = (readings: readonly (readonly SearchedWord[])[]): Match[] => {
-    const all = readings.toReversed().flatMap(matches);
-    return [...new Map(all.map((match) => [match.document.uuid, match])).values()];
+    const found = new Map<string, Match>();
+    for (const match of readings.flatMap(matches))
+      if (!found.has(match.document.uuid)) found.set(match.document.uuid, match);
+    return [...found.values()];
   };
 
   return {
