@@ -3,7 +3,7 @@ import { onFirstInteraction } from './first-interaction.ts';
 /**
  * Inline script before the stylesheets. It makes the first page of a visit show long texts in the fallback of the
  * reading font, because the browser would request the reading font only after the first layout. The font would arrive
- * too late and slow down visible content.
+ * too late and slow down visible content. On that page the display font is optional (tokens.css).
  */
 export const READ_IN_FALLBACK =
   "document.referrer.startsWith(origin)||(document.documentElement.dataset.lateFonts='reading')";
