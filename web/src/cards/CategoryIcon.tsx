@@ -10,7 +10,7 @@ import styles from './CategoryIcon.module.css';
 export function CategoryIcon({ category }: { category: Category | undefined }) {
   if (category === undefined) return null;
   return (
-    <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
       <use href={`${icons}#category-${category}`} />
     </svg>
   );

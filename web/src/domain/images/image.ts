@@ -38,16 +38,19 @@ export const EVENT_IMAGE_HOSTS: ReadonlySet<string> = new Set([
   'media.uitdatabank.be',
 ]);
 
-/** Minimum width of an image on a page, in CSS pixels. Thumbnails have this width. */
+/** Minimum width in which an image is offered, in pixels. The thumbnails of cards on a phone have this width. */
 const SMALLEST = 96;
+
+/** Minimum width in which the image of a page header is offered, in pixels: the narrowest phone needs 582. */
+const SMALLEST_HEADER = 640;
 
 /** Maximum supported number of screen pixels per CSS pixel. */
 const DENSEST = 3;
 
 /** Returns a shape. `widths` ends with the first served width that suffices for the densest screens. */
-function shape(width: number, ratio: number): ImageShape {
+function shape(width: number, ratio: number, smallest = SMALLEST): ImageShape {
   const enough = SERVED_IMAGE_WIDTHS.find((served) => served >= DENSEST * width) ?? Number.POSITIVE_INFINITY;
-  const widths = SERVED_IMAGE_WIDTHS.filter((served) => served >= SMALLEST && served <= enough);
+  const widths = SERVED_IMAGE_WIDTHS.filter((served) => served >= smallest && served <= enough);
   return { width, ratio, widths };
 }
 
@@ -55,7 +58,7 @@ function shape(width: number, ratio: number): ImageShape {
 export const IMAGE_SHAPES = {
   articleCard: shape(900, 1.7),
   experienceCard: shape(900, 5 / 3),
-  pageHeader: shape(1400, 1.5),
+  pageHeader: shape(1400, 1.5, SMALLEST_HEADER),
   listThumbnail: shape(300, 1.5),
 } as const satisfies Record<string, ImageShape>;
 

@@ -18,7 +18,7 @@ export function FoldSteps() {
     <ol className={styles.steps}>
       {STEPS.map(({ drawing, words }) => (
         <li key={drawing}>
-          <svg viewBox="0 0 96 84" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 96 84" aria-hidden="true">
             <use href={`${drawings}#${drawing}`} />
           </svg>
           <p>{words}</p>

@@ -27,7 +27,7 @@ export function CookieNotice({ requested }: { requested: readonly Purpose[] }) {
         Koekje bij je boek?
       </p>
       <p className={styles.question}>
-        Mogen we {requested.map((purpose) => ASKED[purpose]).join(' en ')}? Dat gaat met cookies.{' '}
+        {`Mogen we ${requested.map((purpose) => ASKED[purpose]).join(' en ')}? Dat gaat met cookies. `}
         <Anchor href={EXPLAINED_AT}>Lees hoe</Anchor>
       </p>
       <p className={styles.question} data-consent-now hidden />

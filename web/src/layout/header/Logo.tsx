@@ -28,7 +28,6 @@ export function Wordmark() {
       height={WORDMARK.height}
       className={styles.wordmark}
       aria-hidden="true"
-      focusable="false"
     >
       <use href={`${icons}#wordmark`} />
     </svg>

@@ -31,7 +31,7 @@ export function Postcard({ title, children, date, focused = false }: PostcardPro
 /** A postmark: two rings, and waves over the stamp. */
 function Postmark({ date }: { date: string }) {
   return (
-    <svg viewBox="0 0 200 100" className={styles.mark} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 200 100" className={styles.mark} aria-hidden="true">
       <circle cx="50" cy="50" r="47" />
       <circle cx="50" cy="50" r="41" strokeWidth="1.5" />
       <path d="M98 28q12-10 24 0t24 0 24 0 24-2M103 43q12-10 24 0t24 0 24 0 19-2M103 58q12-10 24 0t24 0 24 0 19-2M98 73q12-10 24 0t24 0 24 0 24-2" />

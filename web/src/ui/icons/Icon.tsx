@@ -41,7 +41,6 @@ export function Icon({ name, label, filled = false }: { name: IconName; label?: 
       role={label && 'img'}
       aria-label={label}
       aria-hidden={label === undefined || undefined}
-      focusable="false"
     >
       <use href={`${icons}#${name}`} />
     </svg>

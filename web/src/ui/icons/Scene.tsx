@@ -24,7 +24,7 @@ type SceneProps = {
 /** A decorative drawing in the site's colours. Only pages that show one load the SVG file. */
 export function Scene({ name, viewBox, className }: SceneProps) {
   return (
-    <svg viewBox={viewBox} className={className} aria-hidden="true" focusable="false">
+    <svg viewBox={viewBox} className={className} aria-hidden="true">
       <use href={`${scenes}#${name}`} />
     </svg>
   );
