@@ -75,7 +75,7 @@ test('nginx logs only the timing, result and path of a request, and nothing else
   expect([...format.matchAll(/\$(\w+)/g)].map(([, name]) => name)).toEqual([
     'time_iso8601',
     'request_id',
-    'request_method',
+    'logged_method',
     'logged_path',
     'status',
     'body_bytes_sent',

@@ -156,8 +156,8 @@ describe('deploy/systemd', () => {
 /** Starts a process that is always alive, and ready as `isReady` says. Returns its port. */
 async function probed(isReady: () => boolean): Promise<number> {
   const server = createServer((request, response) => {
-    const isGood = request.url === '/livez' || isReady();
-    response.writeHead(isGood ? 200 : 503).end(isGood ? '{}' : '{"problems":["database"]}');
+    const isUp = request.url === '/livez' || isReady();
+    response.writeHead(isUp ? 200 : 503).end(isUp ? '{}' : '{"problems":["database"]}');
   }).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
