@@ -94,6 +94,9 @@ export async function everyMistake({ write }: Pick<ContentFolder, 'write'>): Pro
     location: null,
     type: uuidOf('types/weg'),
     theme: [null, uuidOf('themas/weg')],
+  });
+  await write('programma-items/wees', {
+    ...itemContent({ title: 'Zonder activiteit', start: '2025-10-25 13:00' }),
     experience: uuidOf('activiteiten/weg'),
   });
   await write('programma-items/zonder-begin', itemContent({ title: 'Zonder begin', start: '' }));

@@ -59,19 +59,25 @@ test('a page whose fields have wrong types still shows its title', async ({ site
   expect(html).toMatch(/<h1[^>]*>Verkeerde vormen<\/h1>/);
 });
 
-test('an item with missing relations is shown without them, and each missing relation is logged once', async ({
+test('an item is shown without its missing type and theme, and each of them is logged once', async ({
   site,
 }) => {
   const { status, html, complaints } = await opened(site, '/programma/2025-10-25', 'programma-items/gat');
   expect(status).toBe(200);
   expect(html).toContain('Met gaten');
   expect(html).toContain('Zaterdag om tien');
-  for (const field of ['experience', 'type', 'theme']) {
+  for (const field of ['type', 'theme']) {
     expect(
       complaints.filter((line) => line.includes(`${field} `)),
       field,
     ).toHaveLength(1);
   }
+});
+
+test('an item whose experience is missing is not shown, and is logged once', async ({ site }) => {
+  const { html, complaints } = await opened(site, '/programma/2025-10-25', 'programma-items/wees');
+  expect(html).not.toContain('Zonder activiteit');
+  expect(complaints).toHaveLength(1);
 });
 
 test('an item without a start is not shown, and is logged once', async ({ site }) => {

@@ -6,7 +6,7 @@ import { liveOutages } from '../../fleet/outages.ts';
  * run bench -- outages`.
  */
 const SHORT = {
-  minutes: 0.5,
+  minutes: 0.35,
   perSecond: 2,
   pages: 30,
   lived: { answerMs: 1_000, env: { CACHE_ANSWER_S: '1', CACHE_PAGE_S: '1', RETRY_AFTER_MS: '300' } },
