@@ -6,11 +6,11 @@ import { onFirstInteraction } from './first-interaction.ts';
  * too late and slow down visible content. On that page the display font is optional (tokens.css).
  */
 export const READ_IN_FALLBACK =
-  "document.referrer.startsWith(origin)||(document.documentElement.dataset.lateFonts='reading')";
+  "document.referrer.startsWith(origin)||(document.documentElement.dataset.lateFonts='')";
 
 /** If this page uses the fallback font, loads the reading font at the first interaction, for the next page. */
 export function fetchReadingFont(onInteraction: (then: () => void) => unknown = onFirstInteraction): void {
-  if (document.documentElement.dataset.lateFonts !== 'reading') return;
+  if (document.documentElement.dataset.lateFonts === undefined) return;
   onInteraction(() => {
     for (const face of document.fonts) {
       // Chromium reports a family name that contains spaces without quotes, Firefox with quotes.

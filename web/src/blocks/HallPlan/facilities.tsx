@@ -70,7 +70,7 @@ export function FacilityLegend() {
     <ul role="list" aria-label="Tekens op de plattegrond" className={styles.legend}>
       {Object.entries(UNPLACED).map(([sign, words]) => (
         <li key={sign}>
-          <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 48 48" aria-hidden="true">
             <use href={`${hall}#sign-${sign}`} />
           </svg>
           {words}
@@ -78,7 +78,7 @@ export function FacilityLegend() {
       ))}
       {FACILITIES.map((facility) => (
         <li key={facility}>
-          <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false" className={markClass(facility)}>
+          <svg viewBox="0 0 48 48" aria-hidden="true" className={markClass(facility)}>
             <path className={styles.tile} d="M1 1h46v46H1z" />
             <use href={`${hall}#sign-${facility}`} />
           </svg>
