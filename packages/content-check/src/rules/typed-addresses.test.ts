@@ -50,6 +50,7 @@ it('warns of a misspelt address, which is an error behind the buttons for ticket
     story('globaal/global-data', { component: 'global_data', reservation_url: 'htps://a.example' }),
   ];
   expect(said(typedAddresses, shop)).toEqual([
+    'fout globaal/header: Ticketknop: ‘volgt’ is geen adres: elke ticketknop hangt ervan af',
     'fout globaal/global-data: Reserveeradres: ‘htps://a.example’ is verkeerd geschreven: alle reserveerknoppen hangen ervan af',
   ]);
   const word = [story('globaal/global-data', { component: 'global_data', reservation_url: 'binnenkort' })];

@@ -126,8 +126,6 @@ describe('an address as an editor types it', () => {
   });
 
   it.each([
-    ['1712', '/1712'],
-    ['2025-10-25', '/2025-10-25'],
     ['praktisch', '/praktisch'],
     ['/praktisch', '/praktisch'],
     ['praktisch/', '/praktisch'],
@@ -140,10 +138,8 @@ describe('an address as an editor types it', () => {
     ['home', '/'],
     ['plan.pdf', '/plan.pdf'],
     ['programma.ics', '/programma.ics'],
-    ['n.v.t.', '/n.v.t'],
-    ['www.', '/www'],
-    ['2025', '/2025'],
     ['3de-editie', '/3de-editie'],
+    ['/2025', '/2025'],
   ])('reads an address of this site: %s', (typed, address) => {
     expect(typedAddress(typed)?.href).toBe(address);
   });
@@ -188,6 +184,11 @@ describe('an address as an editor types it', () => {
     'localhost:3000/praktisch',
     'https://praktisch',
     'https://www.x.be\nwww.y.be',
+    '1712',
+    '2025-10-25',
+    'n.v.t.',
+    'www.',
+    '2025',
     'x'.repeat(10_000),
   ])('returns undefined for words that are no address: %s', (typed) => {
     expect(typedAddress(typed)).toBeUndefined();

@@ -43,7 +43,15 @@ const BRACKETS: readonly [open: string, close: string][] = [
   ['„', '”'],
   ['‘', '’'],
   ['«', '»'],
+  ['*', '*'],
+  ['_', '_'],
+  ['`', '`'],
 ];
+/** Bullets, arrows, and quotation marks that are opened or closed only. */
+const LEADING = /^(?:[-–>]\s+|[→►▶•·●▪*>"'`“”„‘’«»]\s*)+/u;
+const TRAILING = /["'`“”‘’»*]+>?$/u;
+/** The punctuation that ends a sentence. */
+const PUNCTUATION = /(?<=[\p{L}\p{N}/)\]"”’'»>])[.,;:!?]+$/u;
 
 /** Removes what copying from a mail or a page leaves: invisible characters, brackets, labels and punctuation. */
 function tidied(written: string): string {
@@ -52,32 +60,46 @@ function tidied(written: string): string {
     .replace(/[\r\n]+(?=\s*(?:https?:|www\.))/gi, ' ')
     .replace(/[\p{Cf}\p{Cc}\ufffe\uffff]/gu, '')
     .replace(/&amp;/g, '&')
-    .replaceAll('＠', '@')
+    // Full-width forms of ASCII, which some keyboards type.
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replaceAll('。', '.')
+    .normalize()
     .replace(/^(?:\p{Extended_Pictographic}|\ufe0f|\s)+/u, '')
     .replace(/\s+/g, ' ')
     .trim();
+  // Only a scheme: `https:`, `mailto:`.
+  if (/^[a-z]+:$/i.test(typed)) return '';
+  if (/(?:…|\.{3})$/.test(typed)) {
+    const [, whole] = WHOLE_HOST.exec(typed) ?? [];
+    // The beginning of an address, as pages abbreviate it.
+    if (whole === undefined) return '';
+    typed = whole;
+  }
+  typed = withoutPunctuation(typed);
   for (const [open, close] of BRACKETS) {
     if (typed.length > 2 && typed.startsWith(open) && typed.endsWith(close))
       typed = typed.slice(1, -1).trim();
   }
-  typed = typed.replace(LABEL, '');
-  // The beginning of an address, as pages abbreviate it.
-  if (/(?:…|\.\.\.)$/.test(typed)) return '';
+  typed = typed.replace(LEADING, '').replace(TRAILING, '').replace(LABEL, '');
+  if (!typed.includes('(')) typed = typed.replace(/\)$/, '');
   // A remark behind the address: «www.voorbeeld.be (tickets)».
-  typed = typed.replace(/(?<=\S) \([^()@]*\)$/, '');
-  // A sentence ends with these, an address never does.
-  return /^[./]+$/.test(typed) ? typed : typed.replace(/(?<=[\p{L}\p{N}/])[.,;:!]+$/u, '');
+  return withoutPunctuation(typed.replace(/(?<=\S) \([^()@]*\)$/, ''));
 }
+
+/** Removes the punctuation that ends a sentence, never an address. */
+const withoutPunctuation = (typed: string): string =>
+  /^[./]+$/.test(typed) ? typed : typed.replace(PUNCTUATION, '');
 
 /** A scheme of the web in any spelling: `htps://`, `http//`, `https:\\`, `https//:`, `http:www.`. */
 const WEB_SCHEME =
-  /^(?:([htps]{3,8}|webcal)(?: ?[:;.]{1,3} ?(?:[/\\] ?){1,3}|(?:[/\\] ?){2,3}| ?: ?(?=[\p{L}\p{N}-]+\.\p{L})):? ?)/iu;
+  /^(?:([htps]{3,8}|webcal)(?: ?[:;.]{1,3} ?(?:[/\\] ?){1,5}|(?:[/\\] ?){2,5}| ?: ?(?=[\p{L}\p{N}-]+\.\p{L})):? ?)/iu;
 const CORRECT_SCHEME = /^(?:https?|webcal):\/\/$/i;
 
 function withoutScheme(typed: string): { scheme?: 'http' | 'https'; rest: string; isMisspelt: boolean } {
   let scheme: 'http' | 'https' | undefined;
-  let rest = typed;
-  let isMisspelt = false;
+  // Slashes before a whole address: `//www.…`, `://www.…`, `/https://…`.
+  let rest = typed.replace(/^(?:\/{1,2}(?=https?:\/|www\.)|:\/\/)/i, '');
+  let isMisspelt = rest !== typed && !typed.startsWith('//');
   // Repeated schemes, as in `http://https://www.…`: fields that contain `http://` are filled in behind it.
   for (let found = WEB_SCHEME.exec(rest); found; found = WEB_SCHEME.exec(rest)) {
     const [all, letters = ''] = found;
@@ -92,7 +114,10 @@ function withoutScheme(typed: string): { scheme?: 'http' | 'https'; rest: string
 const LABEL_OF_HOST = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
 const DOMAIN = String.raw`(?:${LABEL_OF_HOST}\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)`;
 const HOST = new RegExp(String.raw`^(${DOMAIN})(?::\d{1,5})?(?=[/?#\\]|$)`, 'iu');
-const IP_HOST = /^\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?(?=[/?#]|$)/;
+/** A domain alone, followed by an ellipsis. */
+const WHOLE_HOST = new RegExp(String.raw`^((?:https?://)?${DOMAIN}/?)(?:…|\.{3})$`, 'iu');
+/** An IP address that is not of this computer or of a local network. */
+const IP_HOST = /^(?!127\.|10\.|192\.168\.|0\.)\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?(?=[/?#]|$)/;
 /** Ends of file names that look like the end of a domain. */
 const FILE =
   /\.(?:html?|php|aspx?|pdf|jpe?g|png|gif|webp|svg|ics|xml|rss|json|txt|csv|docx?|xlsx?|pptx?|zip|mp[34])$/i;
@@ -121,11 +146,11 @@ const MAIL_LABEL =
 const MAILBOX = new RegExp(String.raw`^[^\s@<>"(),:;\\[\]/]+@${DOMAIN}$`, 'iu');
 
 function mailAddress(typed: string): string | undefined {
-  // A complete mailto address is deliberate, even on a host without a domain.
-  if (/^mailto:[\w.+-]+@[\w-]+$/.test(typed)) return typed;
+  // A complete mailto address is deliberate, even on a host without a domain, or without a recipient in a share link.
+  if (/^mailto:(?:[\w.+-]+@[\w-]+$|\?\w)/.test(typed)) return typed.replaceAll(' ', '%20');
   const bare = typed
     .replace(MAIL_LABEL, '')
-    .replace(/^[^<>@]*<\s*(?:mailto:)?([^<>\s]+@[^<>\s]+)\s*>$/i, '$1')
+    .replace(/^[^<>]*<\s*(?:mailto:)?([^<>\s]+@[^<>\s]+)\s*>$/i, '$1')
     .replace(/ ?[([{] ?(?:at|apenstaart(?:je)?|@) ?[)\]}] ?/gi, '@')
     .replace(/ ?[([{] ?(?:dot|punt) ?[)\]}] ?/gi, '.')
     .replace(/ ?@ ?/g, '@');
@@ -136,31 +161,48 @@ function mailAddress(typed: string): string | undefined {
 }
 
 const PHONE_LABEL =
-  /^(tel(?:efoon)?(?:nummer)?|bel(?: ons)?(?: op)?|gsm|mobiel|callto|phone|t|sms|whatsapp)(?: ?[.:]+ ?| (?=[+\d(]))(?:\/\/(?:send\?phone=)?)?/i;
+  /^(tel(?:efoon)?(?:nummer)?|bel(?: ons)?(?: op)?|gsm|mobiel|callto|phone|t|m|sms|whatsapp)(?: ?[.:]+ ?| (?=[+\d(]))(?:\/\/(?:send\?phone=)?)?/i;
 const BELGIUM = '32';
 
 /** Interprets a phone number. Numbers without a country are Belgian, so that they also work on a foreign phone. */
 function phoneAddress(typed: string): string | undefined {
   const [prefix = '', label = ''] = PHONE_LABEL.exec(typed) ?? [];
-  const number = typed.slice(prefix.length).trim();
-  if (!/^(?:\+|00)?[\d(][\d ()./–‑-]*$/.test(number)) return undefined;
-  const digits = number.replace(/\(0\)/, '').replace(/[^\d+]/g, '');
+  const isSms = /^sms$/i.test(label);
+  const [, number = '', query = ''] = /^([^?]*)(.*)$/.exec(typed.slice(prefix.length).trim()) ?? [];
+  if (query !== '' && !isSms) return undefined;
+  if (!/^(?:\+|00|\(\+)? ?[\d(][\d ()./–‑-]*$/.test(number)) return undefined;
+  const digits = number
+    .replace(/\(0\)/, '')
+    .replace(/[^\d+]/g, '')
+    // The zero of a national number does not follow the country.
+    .replace(/^((?:\+|00)32)0/, '$1');
   const international = /^(?:\+|00)(\d{8,15})$/.exec(digits)?.[1];
-  const national = /^0([1-9]\d{7,8})$/.exec(digits)?.[1];
+  // Only mobile numbers have ten digits. Other numbers of ten digits are foreign, or those of companies.
+  const national = /^0([1-9]\d{7}|4\d{8})$/.exec(digits)?.[1];
   const withoutPlus = /^32[1-9]\d{7,8}$/.exec(digits)?.[0];
   const whole = international ?? (national === undefined ? withoutPlus : BELGIUM + national);
   if (/^whatsapp$/i.test(label)) return whole && `https://wa.me/${whole}`;
-  const scheme = /^sms$/i.test(label) ? 'sms' : 'tel';
-  if (whole !== undefined) return `${scheme}:+${whole}`;
+  const scheme = isSms ? 'sms' : 'tel';
+  if (whole !== undefined) return `${scheme}:+${whole}${query.replaceAll(' ', '%20')}`;
   // Short numbers such as 112 and 1712: only if a label says that they are numbers, because pages may have such names.
   return label !== '' && /^\d{3,6}$/.test(digits) ? `${scheme}:${digits}` : undefined;
 }
 
+/** What editors type as long as they have no address, and names that are no pages. */
+const NO_ADDRESS =
+  /^(?:hier|link|volgt|n\.?v\.?t|n\/a|tb[ac]|todo|x+|ja|nee|geen|gratis|o\.a|fb|facebook|insta(?:gram)?|null|undefined|true|false)$/i;
+/** Dates, hours, prices, ages and ISBNs. A page with such a name needs its slash: `/2025`. */
+const NUMBERS = /^[\d.,:u/+-]+$/i;
+/** The slug of a page, with its query or anchor. */
+const SLUG = /^(?!www(?:[^\p{L}\p{N}-]|$)|.*%3a)[\p{L}\p{N}_~%][^\s:@,;&()\\?#]*(?:[?#][^\s:@,\\]*)?$/iu;
+
 /** Interprets a path, a query or an anchor of this site, or the slug of a page: `praktisch`, `../nieuws#top`. */
 function ownAddress(typed: string): string | undefined {
-  if (/^[#?][^\s#]/.test(typed)) return typed.replaceAll(' ', '%20');
-  if (/\s/.test(typed) || /^[/\\]{2}/.test(typed)) return undefined;
-  if (typed.startsWith('/')) return typed;
+  if (/^[#?][^\s#?]/.test(typed)) return typed.replaceAll(' ', '%20');
+  // A path with spaces is a remark, except if it ends in the name of a file.
+  if (/^[/\\]{2}/.test(typed) || (/\s/.test(typed) && !(typed.startsWith('/') && FILE.test(typed))))
+    return undefined;
+  if (typed.startsWith('/')) return typed.replaceAll(' ', '%20');
   const bare = typed.replace(/^(?:\\|(?:\.{1,2}[/\\])+)/, '');
-  return /^(?!www\.)[\p{L}\p{N}_~%][^\s:@,\\]*$/iu.test(bare) ? storyPath(bare) : undefined;
+  return SLUG.test(bare) && !NO_ADDRESS.test(bare) && !NUMBERS.test(bare) ? storyPath(bare) : undefined;
 }
