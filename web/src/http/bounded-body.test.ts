@@ -25,6 +25,7 @@ function endless() {
 describe('the response of a service', () => {
   it.each([
     ['\\u0000a\\u001fb\\bc\\fd\\u007Fe\\u0085f', 'abcdef'],
+    ['a\\u000bb', 'a\nb'],
     ['a\\uFFFEb\\uffffc\ufffed', 'abcd'],
     ['a\\ud83db\\ude00c\\ud83d', 'abc'],
     ['\\ud83d\\ude00 caf\\u00e9 😀\\t\\r\\n\\\\u0000', '😀 café 😀\t\r\n\\u0000'],

@@ -7,7 +7,7 @@ it.each([
   ['numbers', '&#39;s, 10&#8211;12, &#x2019;t, &#128;', "'s, 10–12, ’t, €"],
   ['a no-break space, as a space', 'a&nbsp;b', 'a b'],
   ['a line break', 'a&#10;b', 'a\nb'],
-  ['a reference once', '&amp;lt;b&amp;gt; &amp;eacute;', '&lt;b&gt; &eacute;'],
+  ['references that were encoded repeatedly', '&amp;lt;b&amp;gt; &amp;amp;eacute; &amp;foo;', '<b> é &foo;'],
 ])('decodes %s', (_, written, text) => {
   expect(decodedEntities(written)).toBe(text);
 });

@@ -1,21 +1,29 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** Matches a complete character reference: `&eacute;`, `&#233;`, `&#xe9;`. */
-const REFERENCE = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi;
+/** Matches a complete character reference, encoded once or several times: `&eacute;`, `&#233;`, `&amp;#xe9;`. */
+const REFERENCE = /&(?:amp;)*(#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi;
 
 /** The longest text of a character reference, in UTF-16 code units: some names stand for two characters. */
 const LONGEST = 2;
 
 /**
- * Decodes the character references of HTML in plain text once: «Meet &amp;amp; greet», «d&amp;eacute;». Only a known
- * name with its semicolon is decoded, so «R&B» and the address `?a=1&copy=2` stay as they are. A no-break space becomes
- * a space; control characters other than a line break are dropped.
+ * Decodes the character references of HTML in plain text: «Meet &amp;amp; greet», «d&amp;eacute;». Decodes those that a
+ * chain of programs encoded repeatedly to the character itself. Only a known name with its semicolon is decoded, so
+ * «R&B» and the address `?a=1&copy=2` stay as they are. A no-break space becomes a space; control characters other than
+ * a line break are dropped.
  */
 export function decodedEntities(text: string): string {
-  return text.replace(REFERENCE, (reference) => {
-    const decoded = DomUtils.textContent(parseDocument(reference));
+  return text.replace(REFERENCE, (_, name: string) => {
+    const decoded = DomUtils.textContent(parseDocument(`&${name};`));
     // The parser decodes the beginning of an unknown name: `&notit;` is «¬it;».
-    if (decoded.length > LONGEST) return reference;
+    if (decoded.length > LONGEST) return `&${name};`;
     return decoded.replace('\u00a0', ' ').replace(/[^\P{Cc}\n]|[\ufffd-\uffff]/u, '');
   });
 }
+
+/**
+ * Returns HTML in which only complete references are encoded, and each once: people write `?a=1&copy=2` in HTML too, and
+ * programs encode `&amp;eacute;` again.
+ */
+export const withCleanReferences = (html: string): string =>
+  html.replace(REFERENCE, '&$1;').replace(/&(?!(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);)/gi, '&amp;');

@@ -8,11 +8,11 @@ describe('a text field', () => {
     for (const odd of ['', '   ', null, undefined, 3, true, {}, ['x']]) expect(text(odd)).toBeUndefined();
   });
 
-  it('decodes entities in a text field once', () => {
+  it('decodes entities in a text field, also those that were encoded twice', () => {
     expect(text('Meet &amp; greet &lt;3 &quot;ja&quot; &#39;s avonds&nbsp;laat &apos;')).toBe(
       'Meet & greet <3 "ja" \'s avonds laat \'',
     );
-    expect(text('&amp;lt;b&amp;gt;')).toBe('&lt;b&gt;');
+    expect(text('&amp;lt;b&amp;gt; Andr&amp;eacute;')).toBe('<b> André');
     expect(text('R&B, Q&A; caf&eacute; 10&#8211;12 &constructor;')).toBe(
       'R&B, Q&A; café 10–12 &constructor;',
     );

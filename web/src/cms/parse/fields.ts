@@ -6,7 +6,7 @@ import type { ParseContext } from './parse-context.ts';
 
 /**
  * Parses plain text; `undefined` for an empty text or another type. Imported spaces contain «Meet &amp;amp; greet» in
- * fields that are not HTML, therefore entities are decoded once.
+ * fields that are not HTML, therefore entities are decoded.
  */
 export function text(value: unknown): string | undefined {
   return typeof value === 'string' ? decodedEntities(value).trim() || undefined : undefined;

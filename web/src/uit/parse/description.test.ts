@@ -132,7 +132,7 @@ describe('a description', () => {
     [
       'markup that was escaped once or twice',
       '<p>&lt;script&gt; &#60;b&#62; &amp;lt;i&amp;gt;</p>',
-      [paragraph(text('<script> <b> &lt;i&gt;'))],
+      [paragraph(text('<script> <b> <i>'))],
     ],
     [
       'an address that tries to end its own attribute',

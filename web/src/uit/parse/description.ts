@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { RichText } from '../../domain/pages/body/block.ts';
-import { decodedEntities } from '../../http/html-entities.ts';
+import { decodedEntities, withCleanReferences } from '../../http/html-entities.ts';
 import { printableText } from '../../http/printable-text.ts';
 import { documentOf } from './clean-html.ts';
 
@@ -15,14 +15,20 @@ const ALLOWED: sanitizeHtml.IOptions = {
     b: 'strong',
     i: 'em',
     ...Object.fromEntries(
-      ['div', 'section', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, 'p']),
+      'div section article header footer blockquote h1 h2 h3 h4 h5 h6 pre dt dd tr caption figcaption'
+        .split(' ')
+        .map((tag) => [tag, 'p']),
     ),
   },
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'iframe', 'noscript', 'template', 'title'],
   nestingLimit: 30,
 };
 
 /** Matches a tag that an HTML editor writes around or inside its paragraphs. */
 const TAG_OF_EDITORS = /<\/?(?:p|br|div|span|ul|ol|li|strong|b|em|i|u|a|h[1-6])(?:\s[^<>]*)?\/?>/i;
+
+/** Matches the `<` of plain text: «Wie <18 is», «x<y», an address in angle brackets. */
+const LESS_THAN = /<(?![!?]|\/?[a-z][a-z\d]*(?:[:-][a-z][a-z\d-]*)?(?:[\s/>]|$))|(?<=<)<|<(?=[a-z]+:\/\/)/gi;
 
 /**
  * Parses a description. UiTdatabank asks for plain text but stores HTML from its editor, by unknown authors. Everything
@@ -30,14 +36,27 @@ const TAG_OF_EDITORS = /<\/?(?:p|br|div|span|ul|ol|li|strong|b|em|i|u|a|h[1-6])(
  * editor, the whole HTML was escaped.
  */
 export function parseDescription(written: string): RichText {
-  if (/<[a-z!/]/i.test(written)) return markup(written);
-  const plain = decodedEntities(written);
+  const lines = written.replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n');
+  if (isMarkup(lines)) return markup(lines);
+  const plain = decodedEntities(lines);
   return TAG_OF_EDITORS.test(plain) ? markup(plain) : paragraphs(plain);
 }
 
+/** Words between angle brackets, such as «<titel volgt>», are no tag: a tag without `=` has only a name. */
+function isMarkup(text: string): boolean {
+  return /<\/?[a-z][a-z\d:-]*(?:\s*\/?>|\s[^<>=]*=(?:\s*["']|[^<>]*>))|<!(?:--|\[|doctype)/i.test(
+    text.replace(LESS_THAN, ''),
+  );
+}
+
 function markup(html: string): RichText {
+  const tidied = withCleanReferences(html)
+    .replace(/^\s*<!\[CDATA\[(.*)\]\]>\s*$/s, '$1')
+    .replace(LESS_THAN, '&lt;')
+    // The cells of a table row become words of one line.
+    .replace(/<(?=t[dh][\s>])/gi, ' <');
   // HTML can contain such characters as references: `&#1;`.
-  const clean = printableText(sanitizeHtml(html, ALLOWED));
+  const clean = printableText(sanitizeHtml(tidied, ALLOWED));
   // Some organisers italicize a word in otherwise plain text. Keep the line breaks of such a text.
   const lines = /<(?:p|br|ul|ol)[\s>/]/i.test(clean) ? clean : clean.replace(/\n/g, '<br />');
   return documentOf(lines);
