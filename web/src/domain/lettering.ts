@@ -29,8 +29,8 @@ const LETTERS: Readonly<Record<string, string>> = {
  */
 export const withoutAccents = (text: string): string =>
   text
-    .toLowerCase()
     .normalize('NFKD')
+    .toLowerCase()
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/[æœøßþðđħıłŋŧ]/g, (letter) => LETTERS[letter] ?? letter);
 

@@ -7,30 +7,37 @@ import { withoutAccents } from '../lettering.ts';
  * Matches a word. It begins with a letter or digit and includes all combining marks, so that its bounds never split a
  * letter, and invisible characters such as soft hyphens. It can contain an apostrophe: «foto's».
  */
-const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\p{Cf}]|['’](?=[\p{L}\p{N}]))*/gu;
+const WORD = /(?![ʻʼ])[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\p{Cf}]|['’`´](?=[\p{L}\p{N}]))*/gu;
 
-/** Matches the text between the words of a hyphenated word. The non-breaking hyphen counts too. */
-const HYPHEN = /^[-\u2010\u2011]$/;
+/** Characters that people type as an apostrophe. Two of them are letters in Unicode. */
+const APOSTROPHES = /['’`´ʻʼ]/g;
+/** Matches an article or preposition at the beginning of a word: «l'étranger», «d'Hondt». */
+const ELISION = /^\p{L}{1,2}['’`´ʻʼ](?=\p{L}{3})/u;
+
+/** Matches the text between the words of a hyphenated word, such as the non-breaking hyphen, or in «(on)gelukkig». */
+const HYPHEN = /^[-\u2010\u2011()]$/;
 
 /** Normalizes a word for comparison: lower case without accents, such as «André» to «andre». */
 function folded(word: string): string {
   const small = word.toLowerCase();
   // Fast path: most words need no normalization, and the search index normalizes every word of every page.
   if (/^[a-z0-9]+$/.test(small)) return small;
-  return withoutAccents(small).replace(/['’]/g, '');
+  return withoutAccents(small.replace(APOSTROPHES, ''));
 }
 
 /** A word of a text: its normalized form and its position. */
 export type PlacedWord = { word: string; start: number; end: number };
 
-/** Returns the words of a text in order, grouped by hyphenated word. Most groups contain one word. */
+/** Returns the words of a text in order, grouped by hyphenated word or initials: «J.M.». Most groups contain one word. */
 function hyphenatedWords(text: string): PlacedWord[][] {
   const groups: PlacedWord[][] = [];
   for (const { 0: written, index } of text.matchAll(WORD)) {
     const placed = { word: folded(written), start: index, end: index + written.length };
     const before = groups.at(-1);
     const last = before?.at(-1);
-    if (before && last && HYPHEN.test(text.slice(last.end, index))) before.push(placed);
+    const between = last && text.slice(last.end, index);
+    const isInitial = between === '.' && /^[a-z]$/.test(last?.word ?? '');
+    if (before && between && (isInitial || HYPHEN.test(between))) before.push(placed);
     else groups.push([placed]);
   }
   return groups;
@@ -43,9 +50,22 @@ const asOne = (group: readonly PlacedWord[]): PlacedWord => ({
   end: group.at(-1)?.end ?? 0,
 });
 
-/** Returns the words of a text, in order. A hyphenated word is also one word, which comes before its parts. */
+/**
+ * Returns the words of a text, in order. A hyphenated word is also one word, which comes before its parts, and «l'étranger»
+ * is also the word without its article.
+ */
 export function placedWords(text: string): PlacedWord[] {
-  return hyphenatedWords(text).flatMap((group) => (group.length > 1 ? [asOne(group), ...group] : group));
+  return hyphenatedWords(text).flatMap((group) => [
+    ...(group.length > 1 ? [asOne(group)] : []),
+    ...group.flatMap((placed) => [placed, ...withoutElision(text, placed)]),
+  ]);
+}
+
+function withoutElision(text: string, { start, end }: PlacedWord): PlacedWord[] {
+  const written = text.slice(start, end);
+  const [elision = ''] = ELISION.exec(written) ?? [];
+  if (elision === '') return [];
+  return [{ word: folded(written.slice(elision.length)), start: start + elision.length, end }];
 }
 
 /** Returns the normalized words of {@link placedWords}. */
