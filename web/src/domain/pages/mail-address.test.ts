@@ -23,3 +23,8 @@ it.each(['xn--', 'xn--abc-', 'xn---lkz', 'xn--0000h', 'xn--99999999999', 'xn--a-
   'rejects %s, which encodes no name',
   (label) => expect(isDeliverable(`jan@${label}.be`)).toBe(false),
 );
+
+it.each(['-müller.de', 'müller-.de', 'xn---mller-4ya.de'])(
+  'rejects %s, because a name in Unicode does not begin or end with a hyphen either',
+  (domain) => expect(isDeliverable(`jan@${domain}`)).toBe(false),
+);

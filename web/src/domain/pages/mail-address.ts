@@ -37,7 +37,7 @@ function asciiHost(domain: string): string | undefined {
 function isHostLabel(label: string): boolean {
   if (!label.startsWith('xn--')) return true;
   const name = decodedPunycode(label.slice(4));
-  return name !== undefined && parsedUrl(`http://${name}`)?.hostname === label;
+  return name !== undefined && !/^-|-$/.test(name) && parsedUrl(`http://${name}`)?.hostname === label;
 }
 
 /** Decodes a label without its `xn--` (RFC 3492, section 6.2); `undefined` if it is invalid. */

@@ -107,8 +107,10 @@ function oneLine(text: string): string {
 
 /** Returns the address in copied text: without no-break spaces, and without what mail programs write around it. */
 function address(text: string): string {
-  const copied = oneLine(text.replace(/[^\P{Zs} ]/gu, ''));
-  return (/<([^<>]*)>/.exec(copied)?.[1] ?? copied).replace(/^mailto:|[.,;]$/gi, '');
+  // NFKC: some keyboards type full-width letters.
+  const copied = oneLine(text.replace(/[^\P{Zs} ]/gu, '')).normalize('NFKC');
+  const bare = /<([^<>]*)>/.exec(copied)?.[1] ?? copied;
+  return bare.replace(/^["'“”„‘’«»](.*)["'“”‘’«»]$/, '$1').replace(/^mailto: ?|[.,;]$/gi, '');
 }
 
 /** Normalizes line breaks: browsers post CRLF, scripts send LF. */
