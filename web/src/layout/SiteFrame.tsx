@@ -49,7 +49,6 @@ export function SiteFrame(props: SiteFrameProps) {
         className={styles.urgent}
         // Screen readers read what is inserted here, but not what the page contains when it opens.
         aria-live="assertive"
-        data-renewed
       >
         {props.urgent}
       </div>
