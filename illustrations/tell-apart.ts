@@ -41,7 +41,7 @@ function inWords(print: Print, count: number): string {
   return `in ${list} op ${word(print.ground)}`;
 }
 
-/** Returns the house colours of a print in the order of its plates, without its ground. */
+/** Returns the palette colours of a print in the order of its plates, excluding its background colour. */
 function inksOf(print: Print): string[] {
   const words = print.plates.filter(({ ink }) => NAMES.has(ink)).map(({ ink }) => word(ink));
   return [...new Set(words)].filter((ink) => ink !== word(print.ground));

@@ -11,10 +11,7 @@ export function draws(seed: number): () => number {
   };
 }
 
-/**
- * Chooses an element by Zipf's law: it chooses the second half as often as the first, and the third a third
- * as often.
- */
+/** Chooses an element by Zipf's law: the probability of element n is 1/n of the probability of the first. */
 export function byZipf<One>(row: readonly One[], draw: () => number): One {
   const total = row.reduce((sum, _, index) => sum + 1 / (index + 1), 0);
   let left = draw() * total;

@@ -14,9 +14,9 @@ export type Clock = {
 };
 
 /**
- * Creates a clock that ticks like the system clock. It may start at another time: at `siteNow` when the process starts
- * (`startedAt`); or, with embedded content and without `siteNow`, at the time passed to `startDemo`. With a real
- * content API and without `siteNow` it is the system clock.
+ * Creates a clock that ticks at the speed of the system clock. If `siteNow` is set, the clock shows it when the process
+ * starts (`startedAt`). Otherwise, with embedded content, it begins at the time passed to `startDemo`. Otherwise it is
+ * the system clock.
  */
 export function createClock(given: { siteNow?: Date; embedded: boolean; startedAt: Date }): Clock {
   const { siteNow, embedded, startedAt } = given;

@@ -35,7 +35,7 @@ export type RestClient = (path: string, parameters?: RestParameters) => Promise<
 /** Maximum number of retries of a rate-limited request (spec §8, §9). */
 const MAX_RETRIES = 5;
 const RETRY_STEP_MS = 1_000;
-/** How long a cache version is reused, in ms. A version returns the content as it was when the version was read. */
+/** How long a cache version is reused, in ms. A request with it returns the content as of the version's own request. */
 const VERSION_AGE_MS = 3_000;
 const MAX_REDIRECTS = 2;
 

@@ -22,8 +22,8 @@ export function decodedEntities(text: string): string {
 }
 
 /**
- * Returns HTML in which only complete references are encoded, and each once: people write `?a=1&copy=2` in HTML too, and
- * programs encode `&amp;eacute;` again.
+ * Normalizes the character references of HTML. An `&` without a complete reference is literal: people write
+ * `?a=1&copy=2`. References that were encoded twice are decoded once: `&amp;eacute;` becomes `&eacute;`.
  */
 export const withCleanReferences = (html: string): string =>
   html.replace(REFERENCE, '&$1;').replace(/&(?!(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);)/gi, '&amp;');

@@ -1,6 +1,6 @@
 let stopping = false;
 
-/** Records that this process stops: it finishes running requests, and refuses new connections. */
+/** Records that this process is shutting down: it completes its requests, and refuses new connections. */
 export const noteStopping = (): void => {
   stopping = true;
 };

@@ -65,7 +65,7 @@ it('stores the programme with the server’s date and the time of download by th
   expect(stored?.headers.get('x-device-at')).toBe('2025-10-28T08:41:00.000Z');
 });
 
-it('refreshes the changed days of the programme and the offline frame once they are ten minutes old', async () => {
+it('downloads the offline frame and the changed days again once the downloaded copies are ten minutes old', async () => {
   const { downloads, site, requested, clock } = device();
   await downloads.downloadAndReport('programme');
   requested.length = 0;

@@ -194,7 +194,7 @@ describe('an address as an editor types it', () => {
     expect(typedAddress(typed)).toBeUndefined();
   });
 
-  it('says that an address is misspelt, but not that its scheme is missing', () => {
+  it('reports a misspelt scheme, but not a missing one', () => {
     const isMisspelt = (typed: string) => typedAddress(typed)?.misspelt;
     for (const typed of ['htps://x.be', 'http//x.be', 'https:/x.be', 'https:www.x.be', 'wwww.x.be'])
       expect(isMisspelt(typed)).toBe(true);

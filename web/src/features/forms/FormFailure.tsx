@@ -5,7 +5,7 @@ import type { FormState } from './use-form.ts';
 
 type FormFailureProps = {
   state: Extract<FormState, { step: 'failed' }>;
-  /** The title for a form of this kind that was not sent. */
+  /** The heading of the error message if a form of this kind could not be sent. */
   notSent: string;
   tryAgain: () => void;
 };

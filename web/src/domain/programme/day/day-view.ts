@@ -17,7 +17,7 @@ import type { ProgrammeItem, RowItem } from '../programme-item.ts';
 import { type ListedHour, listedHours } from './day-hours.ts';
 import { type DayNow, dayNow } from './day-now.ts';
 
-/** Number of items on a printed page (spec §9). Longer lists are printed completely. */
+/** Number of items in a printed list (spec §9); a longer day is printed completely. */
 const PRINT_SIZE = 100;
 
 /** The filter facets of all items in a day's timetable, from which the pages of other days count its matching items. */

@@ -32,7 +32,7 @@ export function ShareImageBooks({ colour }: { colour: PaletteColour }) {
 
 function Book({ spine, left, onto }: { spine: Spine; left: number; onto: PaletteColour }) {
   const { width, top, out } = spine;
-  // Use another colour for a book in the background colour, which would look like a gap.
+  // A book in the background colour would look like a gap, so it gets another colour.
   const { field, onField } = fieldOf(spine.colour === onto ? 'green' : spine.colour);
   const height = IMAGE_SIZE.height - top + 60;
   const band = (at: number, thick: number) => (
