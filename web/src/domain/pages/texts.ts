@@ -55,6 +55,7 @@ export const TEXTS = {
   invalid: {
     email: 'E-mailadres is geen geldig e-mailadres',
     contactEmail: 'E-mailadres contactpersoon is geen geldig e-mailadres',
+    postal: 'Postcode bestaat niet in België. Buitenland? Zet de landcode ervoor, zoals L-1855',
     ticketsAmount: 'Gewenst aantal dagtickets is een geheel getal van 1 of meer',
     tooManyTickets: 'Gewenst aantal dagtickets is hoogstens 99.999',
   },

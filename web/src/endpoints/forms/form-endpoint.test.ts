@@ -11,7 +11,7 @@ const CONTACT = { firstName: 'Lore', lastName: 'Claes', email: 'lore@example.org
 const GROUP = {
   organisation: 'a',
   street: 'b',
-  postal: 'c',
+  postal: '8500',
   city: 'd',
   vat: 'geen',
   contactName: 'e',

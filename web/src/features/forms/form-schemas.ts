@@ -7,6 +7,7 @@ import {
   type Submission,
 } from '../../domain/pages/submission.ts';
 import { TEXTS, tooLong } from '../../domain/pages/texts.ts';
+import { isPostalCode } from '../../domain/towns/postal-code.ts';
 import { type FieldErrors, type FieldValues, MAX_LENGTH } from './form-fields.ts';
 
 const { required, invalid } = TEXTS;
@@ -63,7 +64,7 @@ export const FORM_SCHEMAS: {
   'group-purchase': form('group-purchase', {
     organisation: line('organisation'),
     street: line('street'),
-    postal: line('postal', MAX_LENGTH.short),
+    postal: line('postal', MAX_LENGTH.short).check(z.refine(isPostalCode, invalid.postal)),
     city: line('city'),
     vat: line('vat', MAX_LENGTH.short),
     contactName: line('contactName'),
