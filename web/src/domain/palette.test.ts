@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PAGE_COLOURS, parsePageColour } from './palette.ts';
+import { PAGE_COLOURS, parsePageColour, spineColour } from './palette.ts';
 
 it('defines nine page colours (§3.41)', () => {
   expect(PAGE_COLOURS).toEqual([
@@ -32,3 +32,11 @@ it.each(['', 'beige', '#ff0000', 'red;position:fixed'])(
     expect(parsePageColour(chosen)).toBeUndefined();
   },
 );
+
+it('never draws the spine of a day in pink, which means «now», nor in white or red', () => {
+  const drawn = [...PAGE_COLOURS, undefined].flatMap((colour) =>
+    Array.from({ length: 9 }, (_, index) => spineColour(colour, index)),
+  );
+  expect(drawn.filter((colour) => ['pink', 'white', 'red'].includes(colour))).toEqual([]);
+  expect(spineColour('green', 4)).toBe('green');
+});

@@ -15,6 +15,19 @@ export type PageColour = (typeof PAGE_COLOURS)[number];
 /** The colour of a background, a ribbon or a cover; see ui/styles/colours.css. */
 export type ColourName = PageColour | 'ink';
 
+/** Colours for days without a usable colour in the CMS. */
+const SPINES: readonly PageColour[] = ['orange', 'dark-blue', 'blue', 'green', 'purple', 'grey'];
+
+/**
+ * Returns the colour of the spine of a day on the shelf, which is on a red background: a red spine would look like a
+ * gap, a white one like the selected day, and pink means «now».
+ */
+export function spineColour(colour: PageColour | undefined, index: number): ColourName {
+  if (colour === 'red') return 'ink';
+  if (colour !== undefined && colour !== 'white' && colour !== 'pink') return colour;
+  return SPINES[index % SPINES.length] ?? 'grey';
+}
+
 /** Parses a colour such as «dark-blue», «dark blue», «Dark_Blue» or «darkBlue»; `undefined` if it is unknown. */
 export function parsePageColour(chosen: string): PageColour | undefined {
   const name = chosen

@@ -1,6 +1,6 @@
 import type { FestivalDay } from '../domain/pages/page.ts';
 import { pagePath } from '../domain/pages/paging.ts';
-import type { ColourName, PageColour } from '../domain/palette.ts';
+import { spineColour } from '../domain/palette.ts';
 import { dayOf } from '../domain/time/brussels.ts';
 import { dayParts, formatCount, formatDayName } from '../domain/time/format.ts';
 import { Anchor } from '../ui/Anchor.tsx';
@@ -24,17 +24,13 @@ type DayShelfProps = {
   counts?: ReadonlyMap<string, number>;
 };
 
-/** Colours for days without a usable colour in the CMS. */
-const FALLBACK: readonly PageColour[] = ['orange', 'dark-blue', 'pink', 'green', 'purple', 'blue', 'grey'];
-
 /** The navigation between days, drawn as spines on a shelf. Today's spine is pulled out, past ones are pushed in. */
 export function DayShelf({ days, now, current, size, parameters, counts }: DayShelfProps) {
   const today = dayOf(now);
   return (
     <nav className={styles.shelf} data-size={size} aria-label="Dagen van het festival">
       <ol role="list" className={styles.spines}>
-        {days.map((shelved, index) => {
-          const { path, day } = shelved;
+        {days.map(({ path, day, colour }, index) => {
           const { short, weekday, date } = dayParts(day);
           const isToday = day === today;
           const isOut = current === undefined ? isToday : day === current;
@@ -49,7 +45,7 @@ export function DayShelf({ days, now, current, size, parameters, counts }: DaySh
               <Anchor
                 href={pagePath(path, 1, parameters)}
                 className={styles.spine}
-                data-colour={isOut ? 'paper' : spineColour(shelved, index)}
+                data-colour={isOut ? 'paper' : spineColour(colour, index)}
                 aria-current={day === current ? 'date' : undefined}
               >
                 <VisuallyHidden>
@@ -78,15 +74,6 @@ export function DayShelf({ days, now, current, size, parameters, counts }: DaySh
       {size === 'tall' && <RenderBlockingMarker />}
     </nav>
   );
-}
-
-/**
- * Returns the colour of a spine. The shelf is on a red background, where a red spine would look like a gap. A white
- * spine would look like the selected day.
- */
-function spineColour({ colour }: ShelvedDay, index: number): ColourName {
-  if (colour === 'red') return 'ink';
-  return colour === undefined || colour === 'white' ? (FALLBACK[index % FALLBACK.length] ?? 'grey') : colour;
 }
 
 function stateOf(day: string, today: string): 'past' | 'today' | 'coming' {

@@ -1,5 +1,5 @@
 import type { Spine as DaySpine } from '../../../domain/pages/share-image.ts';
-import { fieldOf, PALETTE, type PaletteColour } from '../../../domain/palette.ts';
+import { fieldOf, PALETTE, type PaletteColour, spineColour } from '../../../domain/palette.ts';
 import { IMAGE_SIZE, layer, MARGIN } from './share-image-style.ts';
 
 const LEFT = 770;
@@ -92,9 +92,6 @@ export function ShareImageCover({ src }: { src: string }) {
   );
 }
 
-/** Colours for days to which editors gave no colour. */
-const FALLBACK: readonly PaletteColour[] = ['orange', 'dark-blue', 'pink', 'green', 'purple', 'blue', 'grey'];
-
 /** Draws the days as book spines at the bottom of the share image. */
 export function ShareImageShelf({ spines }: { spines: readonly DaySpine[] }) {
   const width = (IMAGE_SIZE.width - 2 * MARGIN) / Math.max(1, spines.length);
@@ -110,8 +107,8 @@ export function ShareImageShelf({ spines }: { spines: readonly DaySpine[] }) {
 }
 
 function DrawnSpine({ spine, index, width }: { spine: DaySpine; index: number; width: number }) {
-  const { short, date, out } = spine;
-  const { field, onField } = fieldOf(out ? 'white' : spineColour(spine, index));
+  const { short, date, colour, out } = spine;
+  const { field, onField } = fieldOf(out ? 'white' : spineColour(colour, index));
   const top = out ? 400 : 452 + ((index * 37) % 29);
   return (
     <div
@@ -138,10 +135,4 @@ function Bookmark({ left }: { left: number }) {
       <path fill={PALETTE.pink} d="M0 0h24v54l-12-12-12 12z" />
     </svg>
   );
-}
-
-/** Returns the colour of a day's spine. Avoids red, which is the background: the spine would look like a gap. */
-function spineColour({ colour }: DaySpine, index: number): PaletteColour {
-  const chosen = colour ?? FALLBACK[index % FALLBACK.length] ?? 'grey';
-  return chosen === 'red' ? 'ink' : chosen;
 }
