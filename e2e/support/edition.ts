@@ -112,7 +112,9 @@ function itemOf({ uuid, content, tag_list: tags = [] }: Raw, byUuid: ReadonlyMap
     type: String(byUuid.get(String(content.type))?.content.title ?? ''),
     hidesReservation: experience?.content.hide_reservation_button === true,
     time: TIME.format(instant),
-    place: [location?.content.title, content.precise_location].filter(Boolean).join(' - '),
+    place: [location?.content.title, spotInLine(String(content.precise_location ?? ''))]
+      .filter(Boolean)
+      .join(', '),
     day: DAY.format(instant),
     ongoing: content.ongoing_program_item === 'true',
     start,
@@ -206,6 +208,12 @@ export function expectedRows(items: readonly EditionItem[], day: string, choice:
 
 const DUTCH = new Intl.Collator('nl', { numeric: true });
 
+/** Returns a spot as it is written after its stage: «Tafel 3» becomes «tafel 3», «De Spoel» is a name. */
+function spotInLine(spot: string): string {
+  const [first = '', second = ''] = spot.split(' ');
+  return /^[a-z0-9]/.test(second) ? spot.replace(first, first.toLowerCase()) : spot;
+}
+
 /** Compares two items in the order of a list: by start, end, stage, title, and spot on the stage. */
 export function inOrder(a: EditionItem, b: EditionItem): number {
   return (
@@ -218,7 +226,7 @@ export function inOrder(a: EditionItem, b: EditionItem): number {
 }
 
 /** Returns the stage of an item, without the precise spot. */
-export const stageOf = ({ place }: EditionItem): string => place.split(' - ')[0] ?? '';
+export const stageOf = ({ place }: EditionItem): string => place.split(', ')[0] ?? '';
 
 /** Returns the text of an item's row. */
 export const rowText = ({ time, title, place }: Pick<EditionItem, 'time' | 'title' | 'place'>): string =>

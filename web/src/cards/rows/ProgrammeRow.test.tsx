@@ -38,7 +38,7 @@ function words(changed: Partial<ProgrammeItem> = {}, now = before, reservable = 
 
 describe('a row of the timetable', () => {
   it('starts a timetable row with its Brussels time, followed by title, place and kind (§2.38)', () => {
-    expect(words()).toBe('10:00 tot 11:30 De slak heeft gelijk Forum - Zaal 2 Gesprek');
+    expect(words()).toBe('10:00 tot 11:30 De slak heeft gelijk Forum, zaal 2 Gesprek');
   });
 
   it('names up to three authors below the title, or two and the number of the others', () => {
@@ -140,7 +140,7 @@ describe('a row of the timetable', () => {
     const html = renderToStaticMarkup(
       <ProgrammeRow item={item} now={before} reservable={false} onPlan="/praktisch#zaal-forum" />,
     );
-    expect(html).toMatch(/<a [^>]*href="\/praktisch#zaal-forum"[^>]*>Forum - Zaal 2<span[^>]*>, op het plan/);
+    expect(html).toMatch(/<a [^>]*href="\/praktisch#zaal-forum"[^>]*>Forum, zaal 2<span[^>]*>, op het plan/);
   });
 
   it('names the accessibility features of an item', () => {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { byline } from '../../domain/programme/authors/author.ts';
 import { momentPath } from '../../domain/programme/moment.ts';
-import { formatAges, fullPlaceOf, type RowItem } from '../../domain/programme/programme-item.ts';
+import { formatAges, momentPlaceOf, type RowItem } from '../../domain/programme/programme-item.ts';
 import { momentToSave } from '../../domain/programme/saved/saved-moment.ts';
 import { ACCESS_WORDS, isCancelled } from '../../domain/programme/status.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
@@ -40,14 +40,15 @@ type ProgrammeRowProps = {
 type RowState = 'past' | 'running' | 'coming';
 
 /**
- * An item as a row of the timetable: spine, time and title, and below them status, place, type and other facts. On
- * phones a row is at most 92 px high. Memoized, because filters change the list around the row often.
+ * An item as a row of the timetable: spine, time and title, and below them status, place, type and other facts.
+ * Memoized, because filters change the list around the row often.
  */
 export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps) {
   const { item, now, reservable, onPlan, instead, level = 3 } = props;
   const state = stateOf(item, now);
   const path = momentPath(item);
   const names = byline(item.authors);
+  const notes = [instead && alternativeText(instead, item, now), item.extraInfo].filter(Boolean);
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <article className={ROW} data-state={state} data-off={isCancelled(item) || undefined}>
@@ -63,8 +64,7 @@ export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps)
           <ItemRibbons item={item} now={now} />
           <ChangedRibbon uuid={item.uuid} />
           <RowFacts item={item} state={state} reservable={reservable} onPlan={onPlan} />
-          {instead && <p className={styles.note}>{alternativeText(instead, item, now)}</p>}
-          {item.extraInfo && <p className={styles.note}>{item.extraInfo}</p>}
+          {notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>}
         </div>
       </div>
       <SaveRibbon moment={momentToSave(item)} />
@@ -99,7 +99,7 @@ type FactsProps = Pick<ProgrammeRowProps, 'item' | 'reservable' | 'onPlan'> & { 
 
 /** The facts of an item: place, type, ages, reservation and accessibility. */
 function RowFacts({ item, state, reservable, onPlan }: FactsProps) {
-  const place = fullPlaceOf(item);
+  const place = momentPlaceOf(item);
   const access = item.access.map((one) => ACCESS_WORDS[one]);
   return (
     <ul role="list" className={facts.facts} data-state={state}>

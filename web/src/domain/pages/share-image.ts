@@ -6,7 +6,7 @@ import { capitalised, hashOf } from '../lettering.ts';
 import type { PageColour } from '../palette.ts';
 import { CATEGORIES, categoryOfThemes } from '../programme/category.ts';
 import type { ExperienceTimes } from '../programme/experience/experience-times.ts';
-import { type Facet, momentPlaceOf, type ProgrammeItem } from '../programme/programme-item.ts';
+import { type Facet, momentPlaceOf } from '../programme/programme-item.ts';
 import { STATUS_WORDS } from '../programme/status.ts';
 import { dayOf } from '../time/brussels.ts';
 import { dayParts, formatDayName, formatPublicationDate, formatTime } from '../time/format.ts';
@@ -70,11 +70,7 @@ export function pageOfShareImage(path: string): string | undefined {
 type Timed = { times: ExperienceTimes; venue?: Venue };
 
 /** Returns the share image of an experience, with its next moment, or the last one if all are over. */
-export function experienceShareImage(
-  experience: Experience,
-  { times, venue }: Timed,
-  placeOf: (item: ProgrammeItem) => string | undefined = momentPlaceOf,
-): ShareImage {
+export function experienceShareImage(experience: Experience, { times, venue }: Timed): ShareImage {
   const { leading } = times;
   const themes = leading?.themes ?? [];
   const category = categoryOfThemes(themes);
@@ -85,7 +81,7 @@ export function experienceShareImage(
     label: joined(' • ', [themes[0]?.title, kind]),
     standing: warning && STATUS_WORDS[warning],
     when: leading && formatWhen(leading),
-    where: joined(', ', [leading && placeOf(leading), venue?.name]),
+    where: joined(', ', [leading && momentPlaceOf(leading), venue?.name]),
     colour: category ? CATEGORIES[category] : 'red',
     image: pictureOf(experience.image),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAges, fullPlaceOf, momentPlaceOf, placeOf } from './programme-item.ts';
+import { formatAges, momentPlaceOf, placeOf, tourPlaceOf } from './programme-item.ts';
 
 const location = { uuid: 'l', slug: 'forum', title: 'Forum' };
 
@@ -18,7 +18,7 @@ describe('the place of an item', () => {
   ])(
     'formats the place on tour as «location title - precise location», or as the known part (§2.49)',
     (item, place) => {
-      expect(fullPlaceOf(item)).toBe(place);
+      expect(tourPlaceOf(item)).toBe(place);
     },
   );
 

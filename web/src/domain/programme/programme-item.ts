@@ -77,19 +77,26 @@ export function placeOf(item: Pick<RowItem, 'location' | 'preciseLocation'>): st
   return item.preciseLocation ?? item.location?.title;
 }
 
-/** Returns the place for lists and the tour: «location - precise location» (spec §2, «On-tour experience»). */
-export function fullPlaceOf(item: Pick<RowItem, 'location' | 'preciseLocation'>): string | undefined {
+/** Returns the place for the header of a page of the tour: «location - precise location» (spec §2). */
+export function tourPlaceOf(item: Pick<RowItem, 'location' | 'preciseLocation'>): string | undefined {
   const parts = [item.location?.title, item.preciseLocation].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join(' - ') : undefined;
 }
 
-/** Returns the place of a moment on one line: «Signeerplein, tafel 2». The spot alone would be ambiguous. */
-export function momentPlaceOf({
+/**
+ * Returns the place of a moment everywhere but in the header of its page: «Signeerplein, tafel 2». The spot alone would
+ * be ambiguous.
+ */
+export const momentPlaceOf = ({
   location,
-  preciseLocation: spot,
-}: Pick<RowItem, 'location' | 'preciseLocation'>): string | undefined {
-  if (location === undefined || spot === undefined) return location?.title ?? spot;
-  return `${location.title}, ${insideLine(spot)}`;
+  preciseLocation,
+}: Pick<RowItem, 'location' | 'preciseLocation'>): string | undefined =>
+  spotAtStage(location?.title, preciseLocation);
+
+/** Joins the name of a stage and a spot: «Signeerplein, tafel 2». Returns the known part if the other is unknown. */
+export function spotAtStage(stage: string | undefined, spot: string | undefined): string | undefined {
+  if (stage === undefined || spot === undefined) return stage ?? spot;
+  return `${stage}, ${insideLine(spot)}`;
 }
 
 /** Formats a spot for use within a line: «tafel 2». A single word, or one with a second capital, is a name. */

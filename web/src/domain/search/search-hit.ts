@@ -5,7 +5,7 @@ import type { PageColour } from '../palette.ts';
 import { type AuthorName, byline } from '../programme/authors/author.ts';
 import { CATEGORIES, categoryOfThemes } from '../programme/category.ts';
 import { experienceTimes } from '../programme/experience/experience-times.ts';
-import { fullPlaceOf, type ProgrammeItem } from '../programme/programme-item.ts';
+import { momentPlaceOf, type ProgrammeItem } from '../programme/programme-item.ts';
 import type { Status } from '../programme/status.ts';
 import { isPast } from '../time/when.ts';
 import { excerpt, holdsAny, type MarkedText, markedText } from './search-marks.ts';
@@ -108,7 +108,7 @@ function session(item: ProgrammeItem, words: ReadonlySet<string>): HitSession {
     uuid: item.uuid,
     start: item.start,
     end: item.end,
-    place: fullPlaceOf(item),
+    place: momentPlaceOf(item),
     title: title === undefined ? undefined : markedText(title, words),
     status: item.statuses[0],
   };

@@ -7,7 +7,6 @@ import { experienceWithColour } from '../../domain/pages/page-colour.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { eventShareImage, experienceShareImage } from '../../domain/pages/share-image.ts';
 import { experienceTimes, relatedItems } from '../../domain/programme/experience/experience-times.ts';
-import { fullPlaceOf } from '../../domain/programme/programme-item.ts';
 import { orNotFound, redirect, undefinedIfUnavailable } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 import { placedBookstore } from '../generic/around-bookstore.ts';
@@ -34,7 +33,7 @@ export const onTourExperiencePage = {
   async shareImage({ cms, path, now }: StoryRequest) {
     const found = await cms.onTourBySlug(slugOfPath(path));
     if (found === undefined) return undefined;
-    return experienceShareImage(found.experience, { times: experienceTimes([found.item], now) }, fullPlaceOf);
+    return experienceShareImage(found.experience, { times: experienceTimes([found.item], now) });
   },
   content: async (cms: Content, slug: string) => (await cms.onTourBySlug(slug))?.experience,
 };

@@ -3,7 +3,7 @@ import { definePage, type LoadRequest } from '../../document/define-page.ts';
 import { addressKindOf } from '../../domain/pages/address-kind.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { eventShareImage, experienceShareImage } from '../../domain/pages/share-image.ts';
-import { fullPlaceOf } from '../../domain/programme/programme-item.ts';
+import { tourPlaceOf } from '../../domain/programme/programme-item.ts';
 import { seoTags } from '../../layout/head/seo-tags.ts';
 import { tourEvents } from '../../layout/head/structured-data/events.ts';
 import { structuredData } from '../../layout/head/structured-data/structured-data.ts';
@@ -28,7 +28,7 @@ export const tourExperience = definePage<Params, Data>({
   head: (data) => {
     const { site, now } = data;
     if (data.kind === 'story') {
-      const card = experienceShareImage(data.experience, data, fullPlaceOf);
+      const card = experienceShareImage(data.experience, data);
       const events = tourEvents({ ...data, items: data.times.items });
       return [...seoTags(data.experience, site, card), ...structuredData(...events)];
     }
@@ -42,5 +42,5 @@ export const tourExperience = definePage<Params, Data>({
   Page: (data) =>
     data.kind === 'event'
       ? createElement(UitEventPage, data)
-      : createElement(ExperiencePage, { ...data, overview: BASE.onTour, placeOf: fullPlaceOf }),
+      : createElement(ExperiencePage, { ...data, overview: BASE.onTour, placeOf: tourPlaceOf }),
 });

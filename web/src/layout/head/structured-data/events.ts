@@ -2,7 +2,7 @@ import type { EventLeaf, EventStatusType, FestivalLeaf, OfferLeaf, PersonLeaf, P
 import type { Experience, FestivalDay, HomePage } from '../../../domain/pages/page.ts';
 import { FESTIVAL_NAME, type Venue } from '../../../domain/pages/site-frame.ts';
 import type { AgeRange } from '../../../domain/programme/programme-item.ts';
-import { fullPlaceOf, type ProgrammeItem, placeOf } from '../../../domain/programme/programme-item.ts';
+import { momentPlaceOf, type ProgrammeItem } from '../../../domain/programme/programme-item.ts';
 import { reservationUrl } from '../../../domain/programme/reservation.ts';
 import type { Status } from '../../../domain/programme/status.ts';
 import { formatIsoInBrussels } from '../../../domain/time/format.ts';
@@ -22,14 +22,14 @@ type Held = {
 
 /** Returns an event for each moment of an experience in the hall. */
 export const festivalEvents = (held: Held): EventLeaf[] =>
-  held.items.map((item) => event(item, held, placeIn(held.venue, placeOf(item))));
+  held.items.map((item) => event(item, held, placeIn(held.venue, momentPlaceOf(item))));
 
 /** Returns an event for each moment of an activity of the tour, located in a town. */
 export const tourEvents = (held: Held): EventLeaf[] =>
   held.items.map((item) =>
     event(item, held, {
       '@type': 'Place',
-      name: fullPlaceOf(item) ?? FESTIVAL_NAME,
+      name: momentPlaceOf(item) ?? FESTIVAL_NAME,
       address: postal({ street: item.preciseLocation, town: item.location?.title }),
     }),
   );

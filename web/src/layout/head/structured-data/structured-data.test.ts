@@ -145,7 +145,7 @@ describe('an experience', () => {
   it('uses the town as the location of an activity of the tour', () => {
     const item = demoAt('2025-11-08T13:00:00Z', { location: facet('Genk'), preciseLocation: 'C-mine' });
     expect(tourEvents(held(item))[0]?.location).toMatchObject({
-      name: 'Genk - C-mine',
+      name: 'Genk, C-mine',
       address: { addressLocality: 'Genk', streetAddress: 'C-mine' },
     });
   });
