@@ -66,7 +66,7 @@ export function clockOff(shown: string, instant: number): number {
 }
 
 const lineOf = (item: EditionItem, moment: string) =>
-  `${item.time} ${moment} | ${item.title} | ${stageOf(item)}`;
+  `${item.time} ${moment} | ${item.title} | ${item.type === 'Signeersessie' ? item.place : stageOf(item)}`;
 
 /** The state of a hall screen at one instant, read in one call. */
 export type Seen = {

@@ -1,5 +1,5 @@
 import type { LiveFoot as Foot } from '../../domain/programme/live/live-rotation.ts';
-import { type LiveItem, liveMoment } from '../../domain/programme/live/live-schedule.ts';
+import { type LiveItem, liveMoment, livePlace } from '../../domain/programme/live/live-schedule.ts';
 import { STATUS_WORDS } from '../../domain/programme/status.ts';
 import { formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
 import { VisuallyHidden } from '../../ui/styles/elements.tsx';
@@ -18,8 +18,7 @@ const LABELS = { signings: 'Straks signeren', after: 'Daarna' } as const;
 
 /** The next items, shown below every slide so that the programme is always visible. */
 export function LiveFoot({ foot, now, when, atOneStage }: LiveFootProps) {
-  const stageOf = ({ stage }: LiveItem) => (atOneStage ? undefined : stage);
-  if (foot.kind !== 'next') return <OneLine kind={foot.kind} items={foot.items} stageOf={stageOf} />;
+  if (foot.kind !== 'next') return <OneLine kind={foot.kind} items={foot.items} atOneStage={atOneStage} />;
   return (
     <section className={styles.foot} aria-label="Straks in het programma">
       {when && <p className={styles.when}>{when}</p>}
@@ -29,7 +28,7 @@ export function LiveFoot({ foot, now, when, atOneStage }: LiveFootProps) {
             key={item.uuid}
             item={item}
             moment={when ? undefined : liveMoment(item, now)}
-            stage={stageOf(item)}
+            place={livePlace(item, atOneStage)}
           />
         ))}
       </ol>
@@ -37,9 +36,9 @@ export function LiveFoot({ foot, now, when, atOneStage }: LiveFootProps) {
   );
 }
 
-type NextProps = { item: LiveItem; moment: string | undefined; stage: string | undefined };
+type NextProps = { item: LiveItem; moment: string | undefined; place: string | undefined };
 
-function Next({ item, moment, stage }: NextProps) {
+function Next({ item, moment, place }: NextProps) {
   const { start, title, status } = item;
   return (
     <li className={styles.line} data-off={status === 'cancelled' || undefined}>
@@ -48,7 +47,7 @@ function Next({ item, moment, stage }: NextProps) {
       {status ? (
         <span className={styles.remark}>{STATUS_WORDS[status]}</span>
       ) : (
-        <span className={styles.stage}>{stage}</span>
+        <span className={styles.stage}>{place}</span>
       )}
     </li>
   );
@@ -57,11 +56,11 @@ function Next({ item, moment, stage }: NextProps) {
 type OneLineProps = {
   kind: keyof typeof LABELS;
   items: readonly LiveItem[];
-  stageOf: (item: LiveItem) => string | undefined;
+  atOneStage: boolean;
 };
 
 /** One line with as many items as fit; no item is truncated. */
-function OneLine({ kind, items, stageOf }: OneLineProps) {
+function OneLine({ kind, items, atOneStage }: OneLineProps) {
   return (
     <section className={styles.foot} aria-label={LABELS[kind]}>
       <div className={styles.row}>
@@ -73,7 +72,7 @@ function OneLine({ kind, items, stageOf }: OneLineProps) {
               <span className={styles.title}>
                 {kind === 'signings' ? (item.byline ?? item.title) : item.title}
               </span>
-              <span className={styles.stage}>{item.signing?.spot ?? stageOf(item)}</span>
+              <span className={styles.stage}>{livePlace(item, atOneStage)}</span>
             </li>
           ))}
         </ol>

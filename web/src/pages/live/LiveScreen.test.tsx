@@ -100,6 +100,22 @@ it('shows signings with their tables on a separate slide, until the last signing
   expect(words({ ...plan, items: [signing] }, '2025-10-26T20:00:00+01:00')).not.toContain('Wie signeert');
 });
 
+it('names a table together with its stage, except on the screen of that stage', () => {
+  const signing: LiveItem = { ...item, stage: 'Signeerplein', signing: { spot: 'Tafel 3' } };
+  const at = '2025-10-27T09:53:20+01:00';
+  const foot = 'Straks signeren 10:00 De slak heeft gelijk Signeerplein, tafel 3';
+  const others = ['a', 'b', 'c'].map((uuid) => ({
+    ...item,
+    uuid,
+    start: new Date('2025-10-27T09:55:00+01:00'),
+  }));
+  expect(words({ ...plan, items: [signing] }, at)).toContain('De slak heeft gelijk Signeerplein, tafel 3');
+  expect(words({ ...plan, items: [...others, signing] }, at)).toContain(foot);
+  expect(words({ ...plan, stage: 'Signeerplein', items: [...others, signing] }, at)).toContain(
+    'Straks signeren 10:00 De slak heeft gelijk Tafel 3',
+  );
+});
+
 it('shows the clock and a notice if the content is unavailable', () => {
   expect(words(undefined, '2025-10-27T09:53:20+01:00')).toBe(
     'Boektopia in aantocht Op je telefoon boektopia.be/nu 09:53 :20 Het programma komt eraan.',

@@ -1,4 +1,9 @@
-import { type LiveItem, liveMoment, liveRemark } from '../../domain/programme/live/live-schedule.ts';
+import {
+  type LiveItem,
+  liveMoment,
+  livePlace,
+  liveRemark,
+} from '../../domain/programme/live/live-schedule.ts';
 import { formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
 import { LiveSpine } from './LiveSpine.tsx';
 import styles from './NextItems.module.css';
@@ -43,9 +48,9 @@ export function NextItems({ items, now, when, atOneStage, isTight }: NextItemsPr
 type NextItemProps = { item: LiveItem; moment: string | undefined; atOneStage: boolean };
 
 function NextItem({ item, moment, atOneStage }: NextItemProps) {
-  const { title, byline, start, stage, category, status } = item;
+  const { title, byline, start, category, status } = item;
   const remark = liveRemark(item, moment);
-  const named = atOneStage ? undefined : stage;
+  const place = livePlace(item, atOneStage);
   return (
     <li className={styles.item} data-off={status === 'cancelled' || undefined}>
       <LiveSpine category={category} />
@@ -65,9 +70,9 @@ function NextItem({ item, moment, atOneStage }: NextItemProps) {
         <span className={styles.words}>{title}</span>
       </h2>
       {byline && <p className={styles.byline}>{byline}</p>}
-      {(named || remark) && (
+      {(place || remark) && (
         <div className={styles.where}>
-          {named && <p className={styles.stage}>{named}</p>}
+          {place && <p className={styles.stage}>{place}</p>}
           {remark && <p className={styles.remark}>{remark}</p>}
         </div>
       )}

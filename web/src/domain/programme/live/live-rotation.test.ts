@@ -34,10 +34,20 @@ it('rotates through the next items, the signings and the editors’ slides, and 
   const items = [item('a', '14:00'), item('b', '14:00'), signing('c', '14:05', '15:00'), item('d', '15:00')];
   expect(told(liveRotation(schedule(items), at('13:52')))).toEqual([
     ['next-0', 'a b c', 'after: d'],
-    ['signings-0', 'c', 'next: a b c'],
+    ['signings-0', 'c', 'next: a b'],
     ['words', '', 'next: a b c'],
     ['picture', '', 'next: a b c'],
   ]);
+});
+
+it('never repeats an item of a slide in its footer', () => {
+  const items = [item('a', '13:55'), signing('b', '14:00', '15:00'), signing('c', '14:30', '15:30')];
+  for (const minute of ['13:50', '13:56', '14:02', '14:20']) {
+    for (const turn of liveRotation(schedule(items), at(minute))) {
+      const held = 'items' in turn ? turn.items : [];
+      expect(names(turn.foot?.items.filter((one) => held.includes(one))), `${minute} ${turn.key}`).toBe('');
+    }
+  }
 });
 
 it('shows further items that start at the same time, two per slide, with the next three items in the footer', () => {

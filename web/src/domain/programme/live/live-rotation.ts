@@ -54,7 +54,12 @@ export function liveRotation(schedule: LiveSchedule, now: Date): readonly LiveTu
         }))
       : [{ key: 'next-0', kind: 'ended', view: view.kind, foot }];
   const signings = inGroups(signing, SIGNINGS_AT_ONCE).map(
-    (held, index): LiveTurn => ({ key: `signings-${index}`, kind: 'signings', items: held, foot }),
+    (held, index): LiveTurn => ({
+      key: `signings-${index}`,
+      kind: 'signings',
+      items: held,
+      foot: footUnder(held),
+    }),
   );
   const between = schedule.slides.map(({ uid, ...slide }): LiveTurn => ({ key: uid, ...slide, foot }));
   return [...programme, ...signings, ...between];

@@ -5,7 +5,7 @@ import { byline } from '../authors/author.ts';
 import { type Category, categoryOfThemes } from '../category.ts';
 import { compareItems } from '../day/programme-day.ts';
 import { momentId } from '../moment.ts';
-import type { Facet, ProgrammeItem } from '../programme-item.ts';
+import { type Facet, type ProgrammeItem, spotAtStage } from '../programme-item.ts';
 import { isSigning } from '../signing/signing.ts';
 import { spotOf } from '../signing/signing-board.ts';
 import { STATUS_WORDS, type Status } from '../status.ts';
@@ -162,6 +162,10 @@ export function liveMoment(item: LiveItem, now: Date): string | undefined {
   if (minutes <= 0) return 'nu bezig';
   return minutes < 60 ? `over ${minutes} min` : undefined;
 }
+
+/** Returns the place of an item: «Signeerplein, tafel 3»; on the screen of one stage only «Tafel 3». */
+export const livePlace = ({ stage, signing }: LiveItem, atOneStage: boolean): string | undefined =>
+  spotAtStage(atOneStage ? undefined : stage, signing?.spot);
 
 /** Returns the status label of an item, such as «volzet»; `undefined` if `moment` already states it. */
 export function liveRemark({ status }: LiveItem, moment: string | undefined): string | undefined {
