@@ -1,13 +1,9 @@
+import { TABLES, tableAnchor } from '../../domain/programme/hall-plan.ts';
 import { classNames } from '../../ui/styles/elements.tsx';
 import { FacilityMarks } from './facilities.tsx';
 import styles from './HallDrawing.module.css';
 import hall from './hall.svg?url';
-import { STAGE_ROOMS, type StageRoom } from './stage-rooms.ts';
-
-/** Returns whether the drawing contains the location with this slug. */
-export function isInHall(slug: string): boolean {
-  return STAGE_ROOMS.some((room) => room.slug === slug);
-}
+import { STAGE_ROOMS, type StageRoom, TABLE_PLACES } from './stage-rooms.ts';
 
 type HallDrawingProps = {
   names: ReadonlyMap<string, string>;
@@ -70,6 +66,8 @@ function Stage({ room, name, saved }: StageProps) {
   const [x, y, width, height] = box;
   const floor = room.floor ?? `M0 0h${width}v${height}H0z`;
   const size = label.large ? 50 : 38;
+  // The ribbon hangs above the name, and within the top edge of an octagonal floor.
+  const ribbon = room.floor ? width / 2 - 14 : width - 40;
   const drawing = (
     <g id={`podium-${slug}`} className={TONES[room.tone]} transform={`translate(${x} ${y})`}>
       <path className={styles.pages} d={floor} transform="translate(7 7)" />
@@ -78,7 +76,8 @@ function Stage({ room, name, saved }: StageProps) {
       <path className={styles.edge} d={floor} />
       {name !== undefined && (
         <>
-          <path className={styles.ribbon} d={`M${width - 40} -16h28v62l-14-12-14 12z`} />
+          {slug === TABLES.stage && <MarkedTables />}
+          <path className={styles.ribbon} d={`M${ribbon} -28h28v40l-14-12-14 12z`} />
           <text
             className={classNames(styles.name, label.large && styles.large, label.middle && styles.middle)}
             x={label.x}
@@ -104,6 +103,18 @@ function Stage({ room, name, saved }: StageProps) {
       {drawing}
     </a>
   );
+}
+
+/** The tables at the stage with signings. Only the table that the address names is visible, above its drawing. */
+function MarkedTables() {
+  return TABLE_PLACES.map(([x, y], index) => (
+    <g key={`${x} ${y}`} id={tableAnchor(index + 1)} className={styles.table}>
+      <path d={`M${x - 4} ${y - 4}h50v44h-50z`} />
+      <text x={x + 21} y={y + 31}>
+        {index + 1}
+      </text>
+    </g>
+  ));
 }
 
 /** The mean width of a letter of the display typeface, in em, measured over the names of stages. */

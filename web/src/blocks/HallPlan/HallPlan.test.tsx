@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PlanStage } from '../../domain/pages/body/block.ts';
 import { facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
+import { placeOnPlan } from '../../domain/programme/hall-plan.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { SavedHere, savedAtStages } from '../../features/saved-items/SavedAtStages.tsx';
 import { AtAddress } from '../../islands/fixtures/AtAddress.tsx';
@@ -118,6 +119,21 @@ describe('the plan of the hall', () => {
       expect(html).toMatch(new RegExp(`<li id="plek-${slug}"[^>]*><a href="#zaal-${slug}"`));
     }
     expect(html).toContain('<p>Achthonderd stoelen.</p>');
+  });
+
+  it('gives each table at the stage with signings an anchor at its place in the drawing', () => {
+    const drawn = readFileSync(new URL('./hall.svg', import.meta.url), 'utf8');
+    const [, stage = ''] = /id="in-signeerplein">([\s\S]*?)<g id="in-/.exec(drawn) ?? [];
+    const tables = [...stage.matchAll(/<text x="(\d+)" y="\d+">(\d+)</g)];
+    expect(tables).toHaveLength(8);
+    const html = markup([{ slug: 'signeerplein', title: 'Signeerplein' }]);
+    for (const [, x, table] of tables) {
+      const item = { location: facet('Signeerplein'), preciseLocation: `Tafel ${table}` };
+      const anchor = placeOnPlan({ path: '', stages: ['signeerplein'] }, item)?.slice(1);
+      const [, marked = ''] = new RegExp(`<g id="${anchor}"(.*?)</g>`).exec(html) ?? [];
+      expect(marked).toContain(`<text x="${x}"`);
+      expect(marked).toContain(`>${table}</text>`);
+    }
   });
 
   it('lists a stage that is not in the drawing, with an anchor of its own', () => {

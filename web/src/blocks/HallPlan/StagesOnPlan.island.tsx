@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { PlanStage } from '../../domain/pages/body/block.ts';
+import { isInHall } from '../../domain/programme/hall-plan.ts';
 import { FindSaved, type SavedAtStages, SavedHere } from '../../features/saved-items/SavedAtStages.tsx';
 import { useSavedIds } from '../../features/saved-items/use-saved.ts';
 import { island } from '../../islands/island.tsx';
 import { FacilityLegend } from './facilities.tsx';
-import { HallDrawing, isInHall } from './HallDrawing.tsx';
+import { HallDrawing } from './HallDrawing.tsx';
 import styles from './HallPlan.module.css';
 
 type StagesOnPlanProps = {

@@ -1,4 +1,4 @@
-import { FACILITY_NAMES, type Facility } from '../../domain/programme/hall-plan.ts';
+import { FACILITY_NAMES, type Facility, TOILETS_ANCHOR } from '../../domain/programme/hall-plan.ts';
 import { classNames } from '../../ui/styles/elements.tsx';
 import styles from './HallDrawing.module.css';
 import hall from './hall.svg?url';
@@ -45,18 +45,24 @@ export function FacilityMarks() {
   return (
     <>
       <use href={`${hall}#trucks`} />
-      {FACILITIES.map((facility) =>
-        PLACES[facility].map(([x, y, facing], index) => (
-          <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} className={markClass(facility)}>
-            <title id={`plattegrond-${facility}-${index + 1}`}>{FACILITY_NAMES[facility]}</title>
-            <path className={styles.tile} d="M0 0h46v46H0z" />
-            <use
-              href={`${hall}#sign-${facility}`}
-              transform={facing === 'left' ? 'matrix(-1 0 0 1 47 -1)' : 'translate(-1 -1)'}
-            />
-          </g>
-        )),
-      )}
+      {FACILITIES.map((facility) => (
+        <g
+          key={facility}
+          id={facility === 'toiletten' ? TOILETS_ANCHOR : undefined}
+          className={markClass(facility)}
+        >
+          {PLACES[facility].map(([x, y, facing], index) => (
+            <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+              <title id={`plattegrond-${facility}-${index + 1}`}>{FACILITY_NAMES[facility]}</title>
+              <path className={styles.tile} d="M0 0h46v46H0z" />
+              <use
+                href={`${hall}#sign-${facility}`}
+                transform={facing === 'left' ? 'matrix(-1 0 0 1 47 -1)' : 'translate(-1 -1)'}
+              />
+            </g>
+          ))}
+        </g>
+      ))}
     </>
   );
 }

@@ -39,3 +39,8 @@ export const STAGE_ROOMS: readonly StageRoom[] = [
   { slug: 'signeerplein', box: [272, 880, 216, 150], tone: 'paper', label: { x: 12, y: 42, width: 192 } },
   { slug: 'voorleeshoek', box: [514, 880, 190, 150], tone: 'warm', label: { x: 12, y: 44, width: 172 } },
 ];
+
+/** The corners of the numbered tables at the stage with signings, in order, from the corner of its room. */
+export const TABLE_PLACES: readonly (readonly [x: number, y: number])[] = [58, 103].flatMap((y) =>
+  [12, 62, 112, 162].map((x) => [x, y] as const),
+);

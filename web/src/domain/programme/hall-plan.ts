@@ -1,5 +1,7 @@
 import { blocksWithin } from '../pages/body/blocks-within.ts';
 import type { GenericPage } from '../pages/page.ts';
+import type { RowItem } from './programme-item.ts';
+import { tableOf } from './signing/signing-board.ts';
 
 /** The slug of the page that contains the plan of the hall. */
 export const PLAN_SLUG = 'praktisch';
@@ -8,6 +10,9 @@ export const PLAN_SLUG = 'praktisch';
 export const PLAN_TITLE = 'Plattegrond van de hal';
 /** The anchor of the plan on its page. */
 export const PLAN_ANCHOR = 'plattegrond';
+
+/** The anchor of the toilets on the plan. */
+export const TOILETS_ANCHOR = 'plattegrond-toiletten';
 
 /** The slugs of the stages that the drawing of the hall contains. */
 export const DRAWN_STAGES = [
@@ -22,6 +27,9 @@ export const DRAWN_STAGES = [
   'signeerplein',
   'voorleeshoek',
 ] as const;
+
+/** Returns whether the drawing contains the location with this slug. */
+export const isInHall = (slug: string): boolean => DRAWN_STAGES.some((stage) => stage === slug);
 
 /** The names of the facilities on the plan, by their keys. */
 export const FACILITY_NAMES = {
@@ -52,8 +60,23 @@ export function stagesOnPlan(page: GenericPage | undefined): HallPlan | undefine
   return stages.length > 0 ? { path: page.path, stages: stages.map(({ slug }) => slug) } : undefined;
 }
 
-/** Returns the address of a stage on the plan; `undefined` if the plan is missing or does not contain the stage. */
-export function placeOnPlan(plan: HallPlan | undefined, stageSlug: string | undefined): string | undefined {
-  if (plan === undefined || stageSlug === undefined || !plan.stages.includes(stageSlug)) return undefined;
-  return `${plan.path}#zaal-${encodeURIComponent(stageSlug)}`;
+/** The stage with the numbered tables, and how many tables the plan shows. */
+export const TABLES = { stage: 'signeerplein', count: 8 } as const;
+
+/** Returns the anchor of a table on the plan. */
+export const tableAnchor = (table: number): string => `zaal-${TABLES.stage}-tafel-${table}`;
+
+/**
+ * Returns the address of an item's table or stage on the plan; `undefined` if the plan is missing or does not contain
+ * the stage.
+ */
+export function placeOnPlan(
+  plan: HallPlan | undefined,
+  item: Pick<RowItem, 'location' | 'preciseLocation'>,
+): string | undefined {
+  const stage = item.location?.slug;
+  if (plan === undefined || stage === undefined || !plan.stages.includes(stage)) return undefined;
+  const table = Number(tableOf(item));
+  const isDrawn = stage === TABLES.stage && table >= 1 && table <= TABLES.count;
+  return `${plan.path}#${isDrawn ? tableAnchor(table) : `zaal-${encodeURIComponent(stage)}`}`;
 }

@@ -54,7 +54,7 @@ describe.each([
           'volzet, nieuw, gebarentaal',
           'Breng een boek mee.',
           'En een pen.',
-          'Op de plattegrond: https://www.boektopia.be/praktisch#zaal-signeerplein',
+          'Op de plattegrond: https://www.boektopia.be/praktisch#zaal-signeerplein-tafel-3',
           'https://www.boektopia.be/activiteiten/slak?moment=nklIBt',
         ].join('\n'),
         status: 'CONFIRMED',
@@ -122,7 +122,7 @@ it('uses the given hostname in event ids, and links events to the given hall pla
     { ...AROUND, plan: { path: '/hal', stages: ['signeerplein'] } },
     FEED,
   );
-  expect(moved.replaceAll('\r\n ', '')).toContain('https://www.boektopia.be/hal#zaal-signeerplein');
+  expect(moved.replaceAll('\r\n ', '')).toContain('https://www.boektopia.be/hal#zaal-signeerplein-tafel-3');
   expect(programmeCalendar([slow], { ...AROUND, origin: 'https://test.example' }, FEED)).toContain(
     '@test.example',
   );

@@ -131,8 +131,8 @@ function addressOf({ name, address: { street, postalCode, town } }: Venue): stri
 
 /** Returns the facts for which iCalendar has no field, or only one that not every calendar app shows. */
 function descriptionOf(item: ProgrammeItem, { origin, plan }: CalendarSurroundings, path: string): string {
-  const { title, experience, authors = [], statuses, access, extraInfo, location } = item;
-  const onPlan = placeOnPlan(plan, location?.slug);
+  const { title, experience, authors = [], statuses, access, extraInfo } = item;
+  const onPlan = placeOnPlan(plan, item);
   const lines = [
     experience && experience.title !== title ? experience.title : undefined,
     authors.map(({ name }) => name).join(', '),

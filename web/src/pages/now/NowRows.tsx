@@ -130,7 +130,7 @@ type PlaceProps = Pick<NowRowProps, 'item' | 'plan'> & { walk: number | undefine
 function Place({ item, plan, walk }: PlaceProps) {
   const place = momentPlaceOf(item);
   if (place === undefined) return null;
-  const onPlan = placeOnPlan(plan, item.location?.slug);
+  const onPlan = placeOnPlan(plan, item);
   return (
     <p className={styles.facts}>
       {onPlan ? (

@@ -71,7 +71,7 @@ export function DayBody(props: DayBodyProps) {
       item={item}
       now={now}
       reservable={reservationUrl(item, url, now) !== undefined}
-      onPlan={placeOnPlan(plan, item.location?.slug)}
+      onPlan={placeOnPlan(plan, item)}
       instead={nextAlternative(item, now)}
     />
   );

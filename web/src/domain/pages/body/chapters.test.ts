@@ -43,6 +43,17 @@ describe('the table of contents of a page', () => {
     expect(chapterIds(body).get('vragen')).toBe('over-nog-vragen');
   });
 
+  it('includes the plan of the hall and its toilets, and no toilets for another hall', () => {
+    const plan = (slug: string): Block => ({ kind: 'hallPlan', uid: 'h', stages: [{ slug, title: 'Zaal' }] });
+    const titles = (slug: string) =>
+      tableOfContents([text(...FIVE.map((title) => heading(title))), plan(slug)]).slice(FIVE.length);
+    expect(titles('forum')).toEqual([
+      { id: 'plattegrond', title: 'Plattegrond van de hal' },
+      { id: 'plattegrond-toiletten', title: 'Toiletten' },
+    ]);
+    expect(titles('vijver')).toEqual([{ id: 'plattegrond', title: 'Plattegrond van de hal' }]);
+  });
+
   it('returns different ids for two chapters with the same title', () => {
     const body = [text(...FIVE.map((title) => heading(title))), text(heading('Honden'))];
     expect(

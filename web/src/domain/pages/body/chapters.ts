@@ -1,4 +1,5 @@
 import { slugged } from '../../lettering.ts';
+import { isInHall, PLAN_ANCHOR, PLAN_TITLE, TOILETS_ANCHOR } from '../../programme/hall-plan.ts';
 import type { Block, Inline, RichNode } from './block.ts';
 import { plainText } from './rich-text.ts';
 
@@ -21,7 +22,7 @@ export function chapterIds(blocks: readonly Block[]): ReadonlyMap<RichNode | str
 
 type Found = {
   chapter: Chapter;
-  /** The heading that gets the id; `undefined` if an editor's anchor in the heading is the target. */
+  /** The heading that gets the id; `undefined` if the target is an editor's anchor in the heading, or the plan. */
   at?: RichNode | string;
 };
 
@@ -36,6 +37,11 @@ function chaptersIn(blocks: readonly Block[]): readonly Found[] {
   return blocks.flatMap((block): readonly Found[] => {
     if (block.kind === 'accordion' && block.title) {
       return [{ chapter: { id: idOf(block.title), title: block.title }, at: block.uid }];
+    }
+    if (block.kind === 'hallPlan') {
+      const toilets = { chapter: { id: TOILETS_ANCHOR, title: 'Toiletten' } };
+      const isDrawn = block.stages.some(({ slug }) => isInHall(slug));
+      return [{ chapter: { id: PLAN_ANCHOR, title: PLAN_TITLE } }, ...(isDrawn ? [toilets] : [])];
     }
     if (block.kind !== 'richText') return [];
     return block.text.flatMap((node) => {

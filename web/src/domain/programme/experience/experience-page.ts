@@ -24,7 +24,7 @@ export function experiencePageAt(
   return {
     experience,
     times,
-    onPlan: placeOnPlan(plan, times.leading?.location?.slug),
+    onPlan: times.leading && placeOnPlan(plan, times.leading),
     related,
     reservationUrl: frame.reservationUrl,
     venue: frame.venue,

@@ -49,7 +49,10 @@ export type SigningBoard = {
 };
 
 /** Returns the table of a signing: the field for tables, else «Tafel N» in the text of the precise location. */
-export function tableOf({ table, preciseLocation }: ProgrammeItem): string | undefined {
+export function tableOf({
+  table,
+  preciseLocation,
+}: Pick<ProgrammeItem, 'table' | 'preciseLocation'>): string | undefined {
   return numberIn(table) ?? table ?? numberIn(preciseLocation);
 }
 
