@@ -86,6 +86,28 @@ test('on a phone with only the text enlarged to 200 %, no word is cut and the na
   expect.soft(await brokenWords(days), 'the days').toEqual([]);
 });
 
+test('no word of a heading and no name breaks, on a phone, a tablet and a desktop', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/alle-blokken',
+    '/praktisch',
+    '/activiteiten/sproet-stof-maar-dan-luidop',
+    '/auteurs/mira-vandoorne',
+    '/signeren?dag=2025-11-01',
+    '/boekhandels?gemeente=8500',
+    '/boektopia-op-toer-uit',
+    '/zoeken?zoekterm=vandoorne',
+  ]) {
+    await open(page, path);
+    await ownFontsLoaded(page);
+    const names = page.getByRole('main').locator('h1, h2, h3, article span:has(> a)');
+    for (const width of [320, 375, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await brokenWords(names), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 /** Returns the words that break over two lines for lack of space. */
 function brokenWords(texts: Locator): Promise<string[]> {
   return texts.evaluateAll((elements) =>

@@ -20,7 +20,7 @@ export function AccordionBlock({ block, id, showBlock }: AccordionProps) {
   const titled = block.title !== undefined;
   return (
     <div className={styles.accordion}>
-      {titled && <BlockHeading id={id}>{block.title}</BlockHeading>}
+      {block.title !== undefined && <BlockHeading id={id}>{block.title}</BlockHeading>}
       <Accordion
         level={titled ? 3 : 2}
         entries={items.map((item) => ({

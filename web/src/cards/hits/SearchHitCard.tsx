@@ -35,7 +35,7 @@ export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: 
             alt=""
             ratio={SHAPE.ratio}
             widths={SHAPE.widths}
-            sizes="(min-width: 1140px) 230px, (min-width: 768px) 20vw, 111px"
+            sizes="(min-width: 1140px) 230px, (min-width: 768px) 20vw, (min-width: 480px) 111px, 68px"
             eager={eager}
           />
         ) : (

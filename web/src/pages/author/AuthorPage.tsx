@@ -5,6 +5,7 @@ import type { Publisher } from '../../domain/pages/page.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import type { Author } from '../../domain/programme/authors/author.ts';
 import { type AuthorAgenda, timesAtFestival } from '../../domain/programme/authors/author-agenda.ts';
+import { fitted } from '../../domain/programme/day/text-width.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { formatIsoInBrussels, formatMediumDate } from '../../domain/time/format.ts';
 import { Publishers } from '../../layout/PageHeader.tsx';
@@ -99,7 +100,11 @@ function Top({ author: { path, name, portrait } }: { author: Author }) {
         <div className={styles.trail}>
           <PageTrail path={path} back={<BackTo path={BASE.authors}>Alle auteurs</BackTo>} />
         </div>
-        <h1 className={styles.name}>{name}</h1>
+        <div className={styles.named}>
+          <h1 className={styles.name} style={fitted(name)}>
+            {name}
+          </h1>
+        </div>
         {portrait && (
           <div className={styles.portrait}>
             <Cover>

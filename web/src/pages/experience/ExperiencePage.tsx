@@ -10,6 +10,7 @@ import type { Experience } from '../../domain/pages/page.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { activityCount, TEXTS } from '../../domain/pages/texts.ts';
 import { CATEGORIES, categoryOf, categoryOfThemes } from '../../domain/programme/category.ts';
+import { fitted } from '../../domain/programme/day/text-width.ts';
 import type { ExperienceTimes } from '../../domain/programme/experience/experience-times.ts';
 import { momentPath } from '../../domain/programme/moment.ts';
 import {
@@ -104,7 +105,9 @@ export function ExperiencePage({
                   <ItemRibbons item={leading} now={now} />
                 </div>
               )}
-              <h1 className={styles.title}>{experience.title}</h1>
+              <h1 className={styles.title} style={fitted(experience.title)}>
+                {experience.title}
+              </h1>
               <Byline authors={leading?.authors ?? experience.authors} />
               <Facts
                 title={experience.title}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { CATEGORIES } from '../../domain/programme/category.ts';
+import { fitted } from '../../domain/programme/day/text-width.ts';
 import { momentId } from '../../domain/programme/moment.ts';
 import type { Signing, SigningBoard, SigningTable } from '../../domain/programme/signing/signing-board.ts';
 import { STATUS_WORDS } from '../../domain/programme/status.ts';
@@ -82,8 +83,15 @@ export function SigningEntry({ signing: { path, who, title, statuses } }: { sign
   const name = who ?? title;
   return (
     <>
-      <span className={styles.who}>{path ? <Anchor href={path}>{name}</Anchor> : name}</span>
-      {who && <span className={styles.what}> {title}</span>}
+      <span className={styles.who} style={fitted(name)}>
+        {path ? <Anchor href={path}>{name}</Anchor> : name}
+      </span>
+      {who && (
+        <span className={styles.what} style={fitted(title)}>
+          {' '}
+          {title}
+        </span>
+      )}
       {statuses.map((status) => (
         <strong key={status} className={styles.status}>
           {' '}

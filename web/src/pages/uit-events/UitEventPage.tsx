@@ -5,6 +5,7 @@ import { bookingState, standingOf } from '../../domain/events/uit-event-times.ts
 import { phoneLink } from '../../domain/events/uit-event-wording.ts';
 import { IMAGE_SHAPES, type Image } from '../../domain/images/image.ts';
 import { BASE } from '../../domain/pages/paths.ts';
+import { fitted } from '../../domain/programme/day/text-width.ts';
 import { formatFullDate } from '../../domain/time/format.ts';
 import { BackLink, PageTrail } from '../../layout/PageTrail.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
@@ -41,7 +42,7 @@ export function UitEventPage({ event, bookstore, now }: UitEventPageProps) {
             <StandingRibbon standing={standing} onField />
             {kind && <Ribbon colour="white">{kind}</Ribbon>}
           </p>
-          <h1 className={styles.title} lang={event.language}>
+          <h1 className={styles.title} lang={event.language} style={fitted(event.title)}>
             {event.title}
           </h1>
         </div>

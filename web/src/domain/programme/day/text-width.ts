@@ -1,5 +1,5 @@
-// Estimates text widths without a browser. The booklet needs them for its layout before printing, the grid for the text
-// in its cells.
+// Estimates text widths without a browser. The booklet needs them for its layout before printing, the grid and
+// large titles to fit their font to the longest word.
 
 /** Maximum widths of letters at weight 700, relative to the text size, in the site's font and in Arial. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
@@ -35,6 +35,11 @@ export function widthOf(text: string): number {
 export const longestWord = (text: string): number =>
   // No lookbehind: Safari before 16.4 rejects scripts that contain one.
   Math.max(0, ...(text.match(/[^\s\u00ad–-]*[–-]|[^\s\u00ad–-]+/g) ?? []).map(widthOf));
+
+/** Returns the style of a text whose stylesheet fits the font to the longest word, with that word's width in em. */
+export const fitted = (text: string): { '--longest': string } => ({
+  '--longest': Math.max(1, longestWord(text)).toFixed(2),
+});
 
 /** Estimates how many lines a text needs at most. `width` is the length of a line, divided by the font size. */
 export function linesOf(text: string, width: number): number {
