@@ -3,7 +3,7 @@ import { ChangedRibbon } from '../../../cards/ribbons/ChangedRibbon.tsx';
 import { byline } from '../../../domain/programme/authors/author.ts';
 import { CATEGORIES, categoryOfThemes } from '../../../domain/programme/category.ts';
 import { dayGrid, type GridCell, type GridStage, heightAt } from '../../../domain/programme/day/day-grid.ts';
-import { longestWord } from '../../../domain/programme/day/text-width.ts';
+import { fitted } from '../../../domain/programme/day/text-width.ts';
 import type { FilterOptions } from '../../../domain/programme/filter/selection.ts';
 import { momentPath } from '../../../domain/programme/moment.ts';
 import { momentPlaceOf, type RowItem } from '../../../domain/programme/programme-item.ts';
@@ -60,6 +60,7 @@ export function DayGrid({ day, items, ongoing, locations, now }: DayGridProps) {
       {current !== undefined && (
         <p className="day-grid-hint">Met de pijltjestoetsen ga je langs uren en podia.</p>
       )}
+      {isWide(grid.stages) && <StageLinks stages={grid.stages} />}
       <div className="day-grid-frame" ref={frame} style={size} {...keys}>
         <div className="day-grid-stages" aria-hidden="true">
           {isToday ? (
@@ -70,7 +71,7 @@ export function DayGrid({ day, items, ongoing, locations, now }: DayGridProps) {
             <span className="day-grid-corner" />
           )}
           {grid.stages.map((stage) => (
-            <span key={stage.slug} className="day-grid-stage" style={span(stage)}>
+            <span key={stage.slug} id={columnId(stage)} className="day-grid-stage" style={span(stage)}>
               <span>{stage.title ?? 'Elders'}</span>
             </span>
           ))}
@@ -107,6 +108,26 @@ export function DayGrid({ day, items, ongoing, locations, now }: DayGridProps) {
         )}
       </div>
     </div>
+  );
+}
+
+const columnId = ({ slug }: Pick<GridStage, 'slug'>): string => `rooster-podium-${slug}`;
+
+/** The number of tracks that fit beside the hours in the narrowest window that shows a grid. */
+const TRACKS_IN_VIEW = 7;
+
+const isWide = (stages: readonly GridStage[]): boolean => (stages.at(-1)?.to ?? 0) - 1 > TRACKS_IN_VIEW;
+
+/** Names all stages above the grid, because some may be beyond its edge. A link scrolls to the stage. */
+function StageLinks({ stages }: { stages: readonly GridStage[] }) {
+  return (
+    <nav className="day-grid-links" aria-label="Podia in het rooster">
+      {stages.map((stage) => (
+        <a key={stage.slug} href={`#${columnId(stage)}`}>
+          {stage.title ?? 'Elders'}
+        </a>
+      ))}
+    </nav>
   );
 }
 
@@ -156,11 +177,8 @@ const Cell = memo(function Cell({ cell, state, tabIndex }: CellProps) {
   const names = byline(item.authors);
   const category = categoryOfThemes(item.themes);
   const place = momentPlaceOf(item);
-  const told =
-    state === 'running'
-      ? [...statuses.map((one) => STATUS_WORDS[one]), 'nu bezig']
-      : statuses.map((one) => STATUS_WORDS[one]);
-  const longest = longestWord([title, names, item.type?.title].filter(Boolean).join(' ')).toFixed(2);
+  const told = statuses.map((one) => STATUS_WORDS[one]);
+  const longest = [title, names, item.type?.title].filter(Boolean).join(' ');
   const words = (
     <>
       {title}
@@ -175,7 +193,7 @@ const Cell = memo(function Cell({ cell, state, tabIndex }: CellProps) {
         data-closed={statuses.includes('soldOut') || undefined}
       >
         <span className="day-grid-spine" data-colour={category ? CATEGORIES[category] : 'grey'} />
-        <div className="day-grid-words" style={{ '--longest': longest }}>
+        <div className="day-grid-words" style={fitted(longest)}>
           <p className="day-grid-time">
             <time dateTime={formatIsoInBrussels(start)}>{formatTime(start)}</time>
             {end && <span className="day-grid-end">{` tot ${formatTime(end)}`}</span>}{' '}
@@ -190,6 +208,11 @@ const Cell = memo(function Cell({ cell, state, tabIndex }: CellProps) {
             )}
           </h3>
           {told.length > 0 && <p className="day-grid-told">{told.join(', ')}</p>}
+          {state === 'running' && (
+            <p className="day-grid-told" data-now>
+              nu bezig
+            </p>
+          )}
           <ChangedRibbon uuid={item.uuid} />
           {names && <p className="day-grid-names">{names}</p>}
           {item.type && <p className="day-grid-type">{item.type.title}</p>}
