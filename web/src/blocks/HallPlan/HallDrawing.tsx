@@ -69,14 +69,14 @@ function Stage({ room, name, saved }: StageProps) {
   // The ribbon hangs above the name, and within the top edge of an octagonal floor.
   const ribbon = room.floor ? width / 2 - 14 : width - 40;
   const drawing = (
-    <g id={`podium-${slug}`} className={TONES[room.tone]} transform={`translate(${x} ${y})`}>
+    <g className={TONES[room.tone]} transform={`translate(${x} ${y})`}>
       <path className={styles.pages} d={floor} transform="translate(7 7)" />
       <path className={styles.room} d={floor} />
       <use href={`${hall}#in-${slug}`} />
       <path className={styles.edge} d={floor} />
       {name !== undefined && (
         <>
-          {slug === TABLES.stage && <MarkedTables />}
+          {slug === TABLES.stage && <TableFrames />}
           <path className={styles.ribbon} d={`M${ribbon} -28h28v40l-14-12-14 12z`} />
           <text
             className={classNames(styles.name, label.large && styles.large, label.middle && styles.middle)}
@@ -99,22 +99,21 @@ function Stage({ room, name, saved }: StageProps) {
       data-saved={saved !== undefined || undefined}
       className={styles.stage}
     >
-      <title id={`podiumnaam-${slug}`}>{saved === undefined ? name : `${name}, ${saved} op je stapel`}</title>
+      <title>{saved === undefined ? name : `${name}, ${saved} op je stapel`}</title>
       {drawing}
     </a>
   );
 }
 
-/** The tables at the stage with signings. Only the table that the address names is visible, above its drawing. */
-function MarkedTables() {
-  return TABLE_PLACES.map(([x, y], index) => (
-    <g key={`${x} ${y}`} id={tableAnchor(index + 1)} className={styles.table}>
-      <path d={`M${x - 4} ${y - 4}h50v44h-50z`} />
-      <text x={x + 21} y={y + 31}>
-        {index + 1}
-      </text>
+/** The frames of the tables at the stage with signings. Only the frame of the table that the address names is visible. */
+function TableFrames() {
+  return (
+    <g className={styles.tables}>
+      {TABLE_PLACES.map(([x, y], index) => (
+        <rect key={`${x} ${y}`} id={tableAnchor(index + 1)} x={x} y={y} width="42" height="36" />
+      ))}
     </g>
-  ));
+  );
 }
 
 /** The mean width of a letter of the display typeface, in em, measured over the names of stages. */

@@ -45,24 +45,20 @@ export function FacilityMarks() {
   return (
     <>
       <use href={`${hall}#trucks`} />
-      {FACILITIES.map((facility) => (
-        <g
-          key={facility}
-          id={facility === 'toiletten' ? TOILETS_ANCHOR : undefined}
-          className={markClass(facility)}
-        >
-          {PLACES[facility].map(([x, y, facing], index) => (
-            <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-              <title id={`plattegrond-${facility}-${index + 1}`}>{FACILITY_NAMES[facility]}</title>
-              <path className={styles.tile} d="M0 0h46v46H0z" />
-              <use
-                href={`${hall}#sign-${facility}`}
-                transform={facing === 'left' ? 'matrix(-1 0 0 1 47 -1)' : 'translate(-1 -1)'}
-              />
-            </g>
-          ))}
-        </g>
-      ))}
+      {FACILITIES.map((facility) =>
+        PLACES[facility].map(([x, y, facing], index) => (
+          <g
+            key={`${x} ${y}`}
+            id={facility === 'toiletten' && index === 0 ? TOILETS_ANCHOR : undefined}
+            transform={`translate(${x - 1} ${y - 1})`}
+            className={markClass(facility)}
+          >
+            <title>{FACILITY_NAMES[facility]}</title>
+            <path className={styles.tile} d="M1 1h46v46H1z" />
+            <use href={`${hall}#sign-${facility}`} transform={facing && 'matrix(-1 0 0 1 48 0)'} />
+          </g>
+        )),
+      )}
     </>
   );
 }

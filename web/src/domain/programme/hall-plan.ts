@@ -11,7 +11,7 @@ export const PLAN_TITLE = 'Plattegrond van de hal';
 /** The anchor of the plan on its page. */
 export const PLAN_ANCHOR = 'plattegrond';
 
-/** The anchor of the toilets on the plan. */
+/** The anchor of the toilets nearest to the main entrance on the plan. */
 export const TOILETS_ANCHOR = 'plattegrond-toiletten';
 
 /** The slugs of the stages that the drawing of the hall contains. */
