@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectedRows, NOTHING_CHOSEN, readEdition } from './support/edition.ts';
 import { bylineOf } from './support/edition-rules.ts';
+import { misfits } from './support/fit.ts';
 import { testOnLongDay } from './support/own-site.ts';
 import { whileRunning } from './support/process.ts';
 import { startSite } from './support/running-site.ts';
@@ -29,9 +30,20 @@ const bare = (text: string) => text.replace(/[\s­-]+/g, '').toLowerCase();
  */
 function rowsIn(text: string, time: string, title: string): number {
   const literal = (words: string) => bare(words).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const between = '(tot\\d\\d:\\d\\d)?(volzet|geannuleerd|verplaatst|nieuw|nubezig)*';
+  const between = '(tot\\d\\d:\\d\\d)?(volzet|geannuleerd|verplaatst|nieuw)*';
   return [...text.matchAll(new RegExp(`${literal(time)}${between}${literal(title)}`, 'g'))].length;
 }
+
+/** Replaces `window.print` by a function that counts the rows on paper, in an attribute of the root. */
+const countPrintedRows = (page: Page) =>
+  page.addInitScript(() => {
+    window.print = () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      document.documentElement.dataset.printed = String(document.querySelectorAll('main article').length);
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+const printedRows = async (page: Page) => Number(await page.locator('html').getAttribute('data-printed'));
 
 for (const query of ['', '?pagina=2']) {
   testLongDay(
@@ -77,14 +89,14 @@ test('the signing sessions of the busiest day all print on one A4 in landscape',
   for (const item of signings) expect(text).toContain(bare(bylineOf(item) ?? item.title));
 });
 
-test('a filtered day prints only the matching items, the names of its filters, and the all-day items', async ({
+test('a filtered day prints only the matching items and the all-day items, under the names of its filters', async ({
   page,
 }) => {
   const choice = { ...NOTHING_CHOSEN, type: ['zoektocht'] };
   await page.goto(`/programma/${DAY}?type=zoektocht`);
   await itemsLoaded(page);
   const text = await printed(page);
-  expect(text).toContain(bare('Filter: Zoektocht'));
+  expect(text).toContain(bare('Zoektocht, zondag 26 oktober'));
   const rows = expectedRows(items, DAY, choice);
   expect(rows.length).toBeGreaterThan(0);
   for (const { title, time } of items.filter(
@@ -176,19 +188,12 @@ for (const day of [DAY, ...new Set(items.map((item) => item.day).filter((one) =>
 testLongDay(
   'the button prints after all rows have rendered, and restores the page afterwards (§4.17)',
   async ({ page }) => {
-    await page.addInitScript(() => {
-      window.print = () => {
-        window.dispatchEvent(new Event('beforeprint'));
-        document.documentElement.dataset.printed = String(document.querySelectorAll('main article').length);
-        window.dispatchEvent(new Event('afterprint'));
-      };
-    });
+    await countPrintedRows(page);
     await page.goto(`/programma/${DAY}?pagina=2`);
     const rows = page.getByRole('main').locator('article');
     const before = await rows.count();
     await page.getByRole('button', { name: 'Druk af' }).click();
-    const printed = async () => Number(await page.locator('html').getAttribute('data-printed'));
-    await expect.poll(printed).toBeGreaterThan(100);
+    await expect.poll(() => printedRows(page)).toBeGreaterThan(100);
     await expect(rows).toHaveCount(before);
     await expect(page.getByText('Het spoor van de zilvervis')).toBeHidden();
 
@@ -200,6 +205,90 @@ testLongDay(
     await expect(page.getByRole('navigation', { name: /^Bladzijden van maandag/ })).toBeVisible();
   },
 );
+
+testLongDay('Ctrl+P prints the whole list, even before the visitor has touched it', async ({ page }) => {
+  await countPrintedRows(page);
+  await page.goto(`/programma/${DAY}`);
+  await scriptsAtWork(page);
+  await page.keyboard.press('Control+p');
+  await expect.poll(() => printedRows(page)).toBeGreaterThan(100);
+});
+
+testLongDay('the button waits for items that arrive late, and then prints all of them', async ({ page }) => {
+  await countPrintedRows(page);
+  await page.route('**/*.items', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    await route.continue();
+  });
+  await page.goto(`/programma/${DAY}`);
+  await scriptsAtWork(page);
+  await page.getByRole('button', { name: 'Druk af' }).click();
+  await expect.poll(() => printedRows(page), { timeout: 20_000 }).toBeGreaterThan(100);
+});
+
+testLongDay(
+  'a part of a list says on paper what is missing, and other lists print their page number',
+  async ({ page }) => {
+    await page.route('**/*.items', (route) => route.abort());
+    await page.goto(`/programma/${DAY}`);
+    expect(await printed(page)).toMatch(/hierstaan24vande\d+belevingen\./);
+    await page.goto('/zoeken?zoekterm=boek&groep=programma&sorteer=nieuwste');
+    expect(await printed(page)).toMatch(/bladzijde1van\d/);
+  },
+);
+
+/** The printable widths of A4 and Letter, in px. */
+const PAPERS = { A4: 703, Letter: 725 } as const;
+const PRINTED_PAGES = [
+  '/',
+  `/programma/${DAY}`,
+  '/activiteiten/de-slak-heeft-gelijk',
+  '/praktisch',
+  '/alle-blokken',
+  '/auteurs/greet-soetaert',
+  '/boektopia-op-toer-uit',
+  '/boekhandels',
+  '/nu',
+  '/mijn-stapel',
+];
+
+for (const [format, width] of Object.entries(PAPERS)) {
+  test(`nothing is cut at the edge of ${format}, and no button is printed`, {
+    tag: format === 'A4' ? [] : '@long',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1_000 });
+    for (const path of PRINTED_PAGES) {
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto(path);
+      await ownFontsLoaded(page);
+      await page.emulateMedia({ media: 'print' });
+      expect.soft(await misfits(page), path).toEqual([]);
+      const buttons = await page.getByRole('button').filter({ visible: true }).allTextContents();
+      expect.soft(buttons, path).toEqual([]);
+      await expect.soft(page.getByText('nu bezig').filter({ visible: true }), path).toHaveCount(0);
+    }
+  });
+}
+
+test('no row of a printed day stands alone at the start or the end of a column', async ({ page }) => {
+  await page.goto(`/programma/${DAY}`);
+  await ownFontsLoaded(page);
+  await itemsLoaded(page);
+  for (const format of ['A4', 'Letter'] as const) {
+    const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format, preferCSSPageSize: true })));
+    for (let number = 1; number <= paper.numPages; number += 1) {
+      const { items: words } = await (await paper.getPage(number)).getTextContent();
+      const texts = words.flatMap((word) => ('str' in word ? [word] : []));
+      const middle = ((await paper.getPage(number)).view[2] ?? 0) / 2;
+      for (const isLeft of [true, false]) {
+        const times = texts.filter(
+          ({ str, transform }) => /^\d\d:\d\d$/.test(str.trim()) && transform[4] < middle === isLeft,
+        );
+        expect(times.length, `page ${number} of ${format}`).not.toBe(1);
+      }
+    }
+  }
+});
 
 test('carousels and collapsed lists print completely', async ({ page }) => {
   await page.goto('/activiteiten/negen-dagen-om-een-roman-te-schrijven');

@@ -1,4 +1,4 @@
-import { fitted } from '../domain/programme/day/text-width.ts';
+import { fitted, hasLongWord } from '../domain/programme/day/text-width.ts';
 import { classNames } from '../ui/styles/elements.tsx';
 import styles from './BlockHeading.module.css';
 
@@ -8,7 +8,7 @@ type BlockHeadingProps = { children: string; loud?: boolean; id?: string | undef
 export function BlockHeading({ children, loud = false, id }: BlockHeadingProps) {
   return (
     <h2 id={id} className={classNames(styles.heading, loud && styles.loud)}>
-      <span style={fitted(children)}>{children}</span>
+      {hasLongWord(children) ? <span style={fitted(children)}>{children}</span> : children}
     </h2>
   );
 }

@@ -12,7 +12,7 @@ type IslandFile = { readonly [name: string]: ComponentType<object> | undefined }
 };
 
 /** Events that show that a visitor needs the island now. */
-const TOUCHES = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'];
+const TOUCHES = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'click'];
 
 /** Matches a link in a list entry. Touching it does not start the island, because that would delay the linked page. */
 const LEADS_AWAY = 'article a[href]:not(:focus-visible)';

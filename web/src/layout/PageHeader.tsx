@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IMAGE_SHAPES, type Image } from '../domain/images/image.ts';
 import { isEmptyRichText } from '../domain/pages/body/rich-text.ts';
 import type { PageContent } from '../domain/pages/page.ts';
-import { fitted } from '../domain/programme/day/text-width.ts';
+import { fitted, hasLongWord } from '../domain/programme/day/text-width.ts';
 import { formatPublicationDate } from '../domain/time/format.ts';
 import { RenderBlockingMarker } from '../ui/hydration.tsx';
 import { Cover } from '../ui/pictures/Cover.tsx';
@@ -39,8 +39,8 @@ export function PageHeader(props: TopProps) {
           <PageTrail path={path} back={back} />
         </div>
         <div className={styles.text}>
-          <h1 className={styles.title} style={fitted(page.title)}>
-            {page.title}
+          <h1 className={styles.title}>
+            {hasLongWord(page.title) ? <span style={fitted(page.title)}>{page.title}</span> : page.title}
           </h1>
           {page.date && (
             <p className={styles.date}>

@@ -9,7 +9,7 @@ const render = (block: typeof FULL.accordion) =>
 describe('an accordion', () => {
   it('renders one drawer per question, with the question as h3 below the accordion’s title (§2.34)', () => {
     const html = render(FULL.accordion);
-    expect(html).toContain('>Veel gevraagd</span></h2>');
+    expect(html).toContain('<h2 class="heading">Veel gevraagd</h2>');
     expect(html.match(/<details/g)).toHaveLength(2);
     expect(html).toMatch(/<h3[^>]*>Mogen honden mee\?<\/h3>/);
     expect(html).toContain('<h4>Assistentiehonden overal</h4>');

@@ -18,7 +18,7 @@ const render = (block: typeof FULL.articleGrid) =>
 describe('an article grid', () => {
   it('shows the title, the article cards and the link to more articles', () => {
     const html = render(FULL.articleGrid);
-    expect(html).toContain('Uit het nieuws</span></h2>');
+    expect(html).toContain('Uit het nieuws</h2>');
     expect(html.match(/<article/g)).toHaveLength(3);
     expect(html).toMatch(/<h3[^>]*><a href="\/nieuws\/zetel">De rij is dit jaar een zetel<\/a><\/h3>/);
     expect(html).toContain('href="/nieuws"');
@@ -61,7 +61,7 @@ describe('an article grid', () => {
 describe('a program grid', () => {
   it('shows a programme item with its Brussels time and its place', () => {
     const html = renderToStaticMarkup(<ProgramGrid block={FULL.programGrid} now={NOW} />);
-    expect(html).toContain('Vandaag</span></h2>');
+    expect(html).toContain('Vandaag</h2>');
     expect(html).toContain('href="/activiteiten/leeszaal"');
     expect(html).toContain('10:30');
     expect(html).toContain('Forum');

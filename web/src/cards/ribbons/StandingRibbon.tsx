@@ -15,5 +15,9 @@ const WORDS: Record<Exclude<Standing, 'available'>, { words: string; colour: Col
 export function StandingRibbon({ standing, onField = false }: { standing: Standing; onField?: boolean }) {
   if (standing === 'available') return null;
   const { words, colour } = WORDS[standing];
-  return <Ribbon colour={onField ? 'ink' : colour}>{words}</Ribbon>;
+  return (
+    <Ribbon colour={onField ? 'ink' : colour} isNow={standing === 'running'}>
+      {words}
+    </Ribbon>
+  );
 }

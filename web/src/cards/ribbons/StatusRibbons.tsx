@@ -25,7 +25,7 @@ export function ItemRibbons({ item, now }: { item: RowItem; now: Date }) {
           {STATUS_WORDS[status]}
         </Ribbon>
       ))}
-      {running && <Ribbon colour="ink">nu bezig</Ribbon>}
+      {running && <Ribbon isNow>nu bezig</Ribbon>}
     </p>
   );
 }

@@ -97,10 +97,7 @@ export function useDayView(
     ready: async () => {
       if (current !== undefined) return;
       setPreparing(true);
-      await Promise.race([
-        fetchDayOnce(path, first.view),
-        new Promise((resolve) => setTimeout(resolve, WAIT_MS)),
-      ]);
+      await fetchDayOnce(path, first.view);
       setPreparing(false);
     },
   };

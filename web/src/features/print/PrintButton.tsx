@@ -22,7 +22,7 @@ export function PrintButton({ children, ready, isMain = false }: PrintButtonProp
     <button
       type="button"
       className={styles.print}
-      data-print={ready ? undefined : ''}
+      data-print={ready ? 'ready' : ''}
       data-main={isMain || undefined}
       onClick={ready && (() => void ready().then(() => window.print()))}
     >

@@ -1,8 +1,19 @@
 import { pressed } from '../../ui/pressed.ts';
 
-/** Handles print buttons on pages where nothing must load before printing. */
+/**
+ * Handles print buttons on pages where nothing must load before printing. On other pages, the keys for printing press
+ * the button, which prints once everything has loaded. The browser's menu prints what is there.
+ */
 export function watchPrint(): void {
   document.addEventListener('click', (event) => {
-    if (pressed(event, '[data-print]')) window.print();
+    if (pressed(event, '[data-print=""]')) window.print();
+  });
+  document.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (key.toLowerCase() !== 'p' || ctrlKey === metaKey || shiftKey || altKey) return;
+    const button = document.querySelector<HTMLButtonElement>('[data-print="ready"]');
+    if (button === null) return;
+    event.preventDefault();
+    button.click();
   });
 }

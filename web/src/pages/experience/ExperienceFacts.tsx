@@ -139,7 +139,7 @@ function When({ item, now }: { item: ProgrammeItem; now: Date }) {
         )}
       </time>
       {past ? ' (voorbij)' : item.statuses.map((status) => ` (${STATUS_WORDS[status]})`)}
-      {isRunning(item, now) && !isCancelled(item) && ' (nu bezig)'}
+      {isRunning(item, now) && !isCancelled(item) && <span data-now> (nu bezig)</span>}
     </span>
   );
 }

@@ -5,7 +5,6 @@ import type { FestivalDay } from '../../domain/pages/page.ts';
 import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
-import { TEXTS } from '../../domain/pages/texts.ts';
 import { nowPath } from '../../domain/programme/day/day-now.ts';
 import type { DayView } from '../../domain/programme/day/day-view.ts';
 import {
@@ -19,7 +18,13 @@ import { type HallPlan, placeOnPlan } from '../../domain/programme/hall-plan.ts'
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { nextAlternative, reservationUrl } from '../../domain/programme/reservation.ts';
 import type { Day } from '../../domain/time/brussels.ts';
-import { formatDayCount, formatDayName, formatFullDate, formatTime } from '../../domain/time/format.ts';
+import {
+  formatCount,
+  formatDayCount,
+  formatDayName,
+  formatFullDate,
+  formatTime,
+} from '../../domain/time/format.ts';
 import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
 import { useDayView } from '../../features/filter/use-day-view.ts';
 import { useSelection } from '../../features/filter/use-selection.ts';
@@ -77,7 +82,7 @@ export function DayBody(props: DayBodyProps) {
   );
   return (
     <>
-      <PrintedHead day={day} options={options} view={view} now={now} />
+      <PrintedHead day={day} options={options} view={view} site={site} now={now} />
       {/* biome-ignore lint/a11y: handles clicks on links, which keys trigger too. */}
       <div className={styles.body} data-grid={isGrid || undefined} onClick={followInPlace}>
         <div className={styles.toolbar}>
@@ -159,24 +164,30 @@ function bookletPath(day: Day, parameters: URLSearchParams): string {
   return pagePath(BASE.booklet, 1, new URLSearchParams([[QUERY.day, day], ...parameters]));
 }
 
-type PrintedHeadProps = Pick<DayBodyProps, 'day' | 'options' | 'view' | 'now'>;
+type PrintedHeadProps = Pick<DayBodyProps, 'day' | 'options' | 'view' | 'site' | 'now'>;
 
-/** The heading in print: the day, the filters, the page number if there are several pages, and the snapshot time. */
-function PrintedHead({ day, options, view, now }: PrintedHeadProps) {
+/**
+ * The heading in print: the filters and the day, the snapshot time, and what is missing. The browser's own print
+ * command cannot wait until the whole list has loaded.
+ */
+function PrintedHead({ day, options, view, site, now }: PrintedHeadProps) {
   const { selection, page } = view;
   const chosen = FILTER_GROUPS.flatMap((group) =>
     selection[group].map((slug) => titleOf(options, group, slug)),
   );
-  const told = [
-    'Boektopia',
-    ...(chosen.length > 0 ? [`${TEXTS.filter}: ${chosen.join(', ')}`] : []),
-    ...(page.count > 1 && view.whole === undefined ? [`Bladzijde ${page.number} van ${page.count}`] : []),
-    `Stand van ${formatFullDate(now)}, ${formatTime(now)}`,
-  ];
+  const isPart = view.whole === undefined && page.items.length < page.total;
+  const text = `${new URL(site.origin).host}${BASE.programmeText}`;
   return (
     <div className={styles.head} aria-hidden="true">
-      <p className={styles.day}>{day.title}</p>
-      <p>{told.join(' · ')}</p>
+      <p className={styles.day}>
+        {chosen.length > 0 ? [...chosen, formatDayName(day.day)].join(', ') : day.title}
+      </p>
+      <p>{`Boektopia · Stand van ${formatFullDate(now)}, ${formatTime(now)}`}</p>
+      {isPart && (
+        <p className={styles.part}>
+          {`Hier staan ${page.items.length} van de ${formatCount(page.total)}. Ze staan er allemaal als je met ‘Druk af’ boven de lijst drukt, en op ${text}.`}
+        </p>
+      )}
     </div>
   );
 }

@@ -36,6 +36,9 @@ export const longestWord = (text: string): number =>
   // No lookbehind: Safari before 16.4 rejects scripts that contain one.
   Math.max(0, ...(text.match(/[^\s\u00ad–-]*[–-]|[^\s\u00ad–-]+/g) ?? []).map(widthOf));
 
+/** Whether a word of a title may be wider than a narrow column. Other titles need no style, which adds to every page. */
+export const hasLongWord = (title: string): boolean => longestWord(title) > 5.5;
+
 /** Returns the style of a text whose stylesheet fits the font to the longest word, with that word's width in em. */
 export const fitted = (text: string): { '--longest': string } => ({
   '--longest': Math.max(1, longestWord(text)).toFixed(2),
