@@ -1,7 +1,6 @@
 import { blocksWithin } from '../pages/body/blocks-within.ts';
 import type { GenericPage } from '../pages/page.ts';
-import type { RowItem } from './programme-item.ts';
-import { tableOf } from './signing/signing-board.ts';
+import { type RowItem, tableOf } from './programme-item.ts';
 
 /** The slug of the page that contains the plan of the hall. */
 export const PLAN_SLUG = 'praktisch';

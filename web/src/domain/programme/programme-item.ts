@@ -104,6 +104,17 @@ function insideLine(spot: string): string {
   return /^\S+ [\p{Ll}\p{N}]/u.test(spot) ? spot.charAt(0).toLocaleLowerCase('nl-BE') + spot.slice(1) : spot;
 }
 
+/** Returns the table of a signing: the field for tables, else «Tafel N» in the text of the precise location. */
+export function tableOf({
+  table,
+  preciseLocation,
+}: Pick<ProgrammeItem, 'table' | 'preciseLocation'>): string | undefined {
+  return numberIn(table) ?? table ?? numberIn(preciseLocation);
+}
+
+const numberIn = (words: string | undefined): string | undefined =>
+  /^(?:tafel\s*)?(\d+)$/i.exec(words?.trim() ?? '')?.[1];
+
 /** Formats an age range: «6 tot 9 jaar», «8 jaar», «vanaf 12 jaar», «alle leeftijden». */
 export function formatAges({ from = 0, to }: AgeRange): string {
   if (to === undefined) return from === 0 ? 'alle leeftijden' : `vanaf ${from} jaar`;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { facet, itemAt } from '../fixtures/experience.ts';
 import type { ProgrammeItem } from '../programme-item.ts';
+import { tableOf } from '../programme-item.ts';
 import { isSigning } from './signing.ts';
-import { signingBoard, signingsOn, signingsPerDay, tableOf } from './signing-board.ts';
+import { signingBoard, signingsOn, signingsPerDay } from './signing-board.ts';
 
 const DAY = '2025-10-26';
 const MORNING = new Date('2025-10-26T06:00:00Z');

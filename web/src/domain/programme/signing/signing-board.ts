@@ -6,7 +6,7 @@ import { byline } from '../authors/author.ts';
 import { type Category, categoryOfThemes } from '../category.ts';
 import { compareItems, hourOf } from '../day/programme-day.ts';
 import { momentPath } from '../moment.ts';
-import { momentPlaceOf, type ProgrammeItem } from '../programme-item.ts';
+import { momentPlaceOf, type ProgrammeItem, tableOf } from '../programme-item.ts';
 import { isCancelled, type Status } from '../status.ts';
 import { isSigning } from './signing.ts';
 
@@ -48,22 +48,11 @@ export type SigningBoard = {
   past: readonly Signing[];
 };
 
-/** Returns the table of a signing: the field for tables, else «Tafel N» in the text of the precise location. */
-export function tableOf({
-  table,
-  preciseLocation,
-}: Pick<ProgrammeItem, 'table' | 'preciseLocation'>): string | undefined {
-  return numberIn(table) ?? table ?? numberIn(preciseLocation);
-}
-
 /** Returns the spot of a signing at its stage: «Tafel 3», «De rode zetel»; `undefined` if no spot is named. */
 export function spotOf(item: ProgrammeItem): string | undefined {
   const table = tableOf(item);
   return table !== undefined && /^\d+$/.test(table) ? `Tafel ${table}` : (table ?? item.preciseLocation);
 }
-
-const numberIn = (words: string | undefined): string | undefined =>
-  /^(?:tafel\s*)?(\d+)$/i.exec(words?.trim() ?? '')?.[1];
 
 /** Returns the number of signings on each day, by date. Days without signings are missing. */
 export function signingsPerDay(items: readonly ProgrammeItem[]): { day: Day; count: number }[] {
