@@ -14,9 +14,6 @@ type IslandFile = { readonly [name: string]: ComponentType<object> | undefined }
 /** Events that show that a visitor needs the island now. */
 const TOUCHES = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'click'];
 
-/** Matches a link in a list entry. Touching it does not start the island, because that would delay the linked page. */
-const LEADS_AWAY = 'article a[href]:not(:focus-visible)';
-
 /** The window event that reports a failed island. `detail` contains its name and the error. */
 export const ISLAND_FAILED = 'islandfailed';
 
@@ -36,7 +33,7 @@ export class IslandElement extends HTMLElement {
     if (this.#starting) return;
     const start = () => void this.start();
     const touched = ({ target }: Event) => {
-      if (!(target instanceof Element && target.closest(LEADS_AWAY))) start();
+      if (!(target instanceof Element && leadsAway(target))) start();
     };
     for (const touch of TOUCHES) this.addEventListener(touch, touched, { passive: true, capture: true });
     this.addEventListener('click', this.#notePress);
@@ -113,6 +110,15 @@ export class IslandElement extends HTMLElement {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (button?.type === 'button') this.#pressed = { button, event };
   };
+}
+
+/**
+ * Whether a touch is on a link to another page. It does not start the island, because the island's code would delay the
+ * linked page. A link that has the keyboard focus does.
+ */
+function leadsAway(touched: Element): boolean {
+  const link = touched.closest('a[href]:not(:focus-visible)');
+  return link instanceof HTMLAnchorElement && link.pathname !== window.location.pathname;
 }
 
 /** Imports a module. Retries a failed import once at another URL, because browsers cache the failure. */
