@@ -114,7 +114,7 @@ test('the floor plan marks the stage of the link that was followed last', async 
           .filter((place) =>
             [...place.querySelectorAll('path')].some((path) => getComputedStyle(path).strokeWidth === '7px'),
           )
-          .map((place) => place.querySelector('title')?.textContent),
+          .map((place) => place.getAttribute('aria-label')),
       ),
   });
   await open(page, '/programma/2025-10-28');

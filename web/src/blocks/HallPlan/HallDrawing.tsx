@@ -98,8 +98,8 @@ function Stage({ room, name, saved }: StageProps) {
       href={`#plek-${slug}`}
       data-saved={saved !== undefined || undefined}
       className={styles.stage}
+      aria-label={saved === undefined ? name : `${name}, ${saved} op je stapel`}
     >
-      <title>{saved === undefined ? name : `${name}, ${saved} op je stapel`}</title>
       {drawing}
     </a>
   );

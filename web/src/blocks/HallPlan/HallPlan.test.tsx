@@ -77,7 +77,7 @@ describe('the saved items', () => {
     const drawn = renderToStaticMarkup(
       <HallDrawing names={new Map([['forum', 'Forum']])} saved={new Map([['forum', [1, 2]]])} />,
     );
-    expect(drawn).toContain('Forum, 2 op je stapel</title>');
+    expect(drawn).toContain('aria-label="Forum, 2 op je stapel"');
     expect(drawn).toContain('data-saved="true"');
   });
 });

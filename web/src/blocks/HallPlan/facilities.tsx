@@ -53,7 +53,7 @@ export function FacilityMarks() {
             transform={`translate(${x - 1} ${y - 1})`}
             className={markClass(facility)}
           >
-            <title>{FACILITY_NAMES[facility]}</title>
+            <title id={`${facility}-${index}`}>{FACILITY_NAMES[facility]}</title>
             <path className={styles.tile} d="M1 1h46v46H1z" />
             <use href={`${hall}#sign-${facility}`} transform={facing && 'matrix(-1 0 0 1 48 0)'} />
           </g>
