@@ -40,8 +40,8 @@ export async function movedOnArrival(
  */
 function putTogether([html, standsStill]: readonly [string, number]): string[] {
   type Placed = { node: Text | Element; rect: DOMRect | undefined };
-  // Because the page was opened without scripts, it has this attribute, which shows the fallbacks for failed scripts.
-  // They are not tested here.
+  // A page opened without scripts gets this attribute, which shows the fallbacks for failed scripts. This test does not
+  // cover those fallbacks.
   delete document.documentElement.dataset.scripts;
   const read = new DOMParser().parseFromString(html, 'text/html');
   for (const script of read.querySelectorAll('script')) script.remove();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { inlineCode } from '../http/inline-code.ts';
 import { createSite as createSiteAddresses } from '../site.ts';
 import { createSite } from './app.ts';
@@ -36,6 +36,9 @@ describe('createSite', () => {
   });
 
   it('responds to HEAD with the headers of the page and no body', async () => {
+    // Stops the clock: `cache-control` contains the remaining seconds of the page.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { ask } = siteWithLog();
     const get = await ask('/praktisch');
     const head = await ask('/praktisch', { method: 'HEAD' });
