@@ -65,6 +65,12 @@ describe('processes on one PostgreSQL', () => {
     expect(two.heard).not.toContain('ten slotte');
   });
 
+  it('delivers `undefined` on its first connection, because messages sent since the start were missed', async () => {
+    const one = join();
+    expect(one.heard).toEqual([]);
+    await eventually(() => one.heard).toEqual([undefined]);
+  });
+
   it('delivers `undefined` in place of a message that is too long', async () => {
     const [one, two] = [join(), join()];
     await connected(one, two);

@@ -19,7 +19,7 @@ export type ChannelOptions = {
   url: string;
   /** The name of the channel, of letters and underscores. Processes with the same name share it. */
   name: string;
-  /** Receives a message of another process; `undefined` for one that was too long, or missed while disconnected. */
+  /** Receives a message of another process; `undefined` for one that was too long, and after each (re)connection. */
   heard: (word: unknown) => void;
   log: (line: string) => void;
   /** Pause before reconnecting, in ms. */
@@ -110,7 +110,8 @@ export function openChannel({ url, name, heard, log, againMs = AGAIN_MS }: Chann
     while (!stopping.signal.aborted) {
       const reason = await listen(() => {
         log(`channel ${name}: listening${away ? ' again' : ''}`);
-        if (away) heard(undefined);
+        // Before this moment messages may have been missed, on the first connection too: the site is already serving.
+        heard(undefined);
         away = false;
         if (isOwed) void notify(undefined);
       }).catch((error: unknown) => error);
