@@ -39,7 +39,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     unstubEnvs: true,
-    // Modules that read the environment themselves must use the tests' edition too.
+    // Makes modules that read the environment directly use the tests' edition.
     env: { CONTENT_DIR: 'content-fixtures' },
     projects: [
       {

@@ -3,7 +3,9 @@ import { expect, test } from './support/site.ts';
 
 const MONDAY = '/programma/2025-10-27';
 
-test('a filter that is ticked before the scripts load is applied once they have loaded', async ({ page }) => {
+test('a filter that is selected before the scripts load is applied once they have loaded', async ({
+  page,
+}) => {
   const arrive = await holdScripts(page);
   await page.goto(MONDAY, { waitUntil: 'commit' });
   const box = page.getByRole('form', { name: 'Filter' }).getByLabel('Gesprek');

@@ -10,7 +10,7 @@ const SHORT = 400;
 
 for (const [index, faulty] of FAULTY_PAGES.entries()) {
   for (const fault of FAULTS) {
-    // `npm test` tests each fault on one kind of page. The long run tests each fault on all kinds.
+    // `npm test` tests each fault on one kind of page, the long run on all kinds.
     test(`${faulty.name} is complete and usable with ${fault.name}`, {
       tag: index === 0 ? [] : '@long',
     }, async ({ browser, site }) => {

@@ -94,7 +94,7 @@ test.describe('on a desktop', () => {
     }
   });
 
-  test('on a slow phone the old list never reappears between ticking a filter and the change of the address', {
+  test('on a slow phone the old list never reappears between the selection of a filter and the change of the address', {
     tag: '@long',
   }, async ({ page }) => {
     await open(page, SUNDAY);
@@ -125,7 +125,7 @@ test.describe('on a desktop', () => {
     expect(told).toEqual(Array.from({ length: 6 }, () => [narrowed, whole]).flat());
   });
 
-  test('a selection sets the page title, can be shared by its address and can be followed as a calendar; removing a chip removes its filter, and removing all chips shows the whole day', async ({
+  test('a selection sets the page title and can be shared or followed as a calendar, until the visitor removes its chips', async ({
     page,
     context,
     site,

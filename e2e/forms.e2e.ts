@@ -191,7 +191,7 @@ test.describe('a form with scripts', () => {
     await expect.poll(() => mailsAbout(site, email).then((mails) => mails.length)).toBe(2);
   });
 
-  test("the newsletter form shows the server's message, and the link in its mail requires a click to confirm (§4.5, §8.1)", async ({
+  test("the newsletter form shows the server's message, and following the mailed link confirms nothing until a click (§4.5, §8.1)", async ({
     page,
     site,
   }) => {

@@ -46,10 +46,7 @@ function readable(page: Page) {
   });
 }
 
-/**
- * Shows every slide once at this screen size, and checks that the programme is readable from ten metres on
- * each.
- */
+/** At this screen size, checks on every slide that the programme is readable from ten metres. */
 async function readARound(page: Page, [width, height]: readonly [number, number]): Promise<void> {
   await page.setViewportSize({ width, height });
   const millimetres = SCREEN.longSide / Math.max(width, height);

@@ -45,9 +45,7 @@ test('a hall screen whose scripts fail to load reloads automatically; a page on 
   await page.unroute(scripts);
 });
 
-test('the hall screen has no header or footer, for one stage or the whole hall, and an unknown address gets a 404', async ({
-  page,
-}) => {
+test('no hall screen has a header or footer, and an unknown hall screen gets a 404', async ({ page }) => {
   await page.goto('/live?locatie=forum');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boektopia in aantocht');
   await expect(page.getByText('Forum', { exact: true })).toHaveCount(1);

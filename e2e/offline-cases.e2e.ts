@@ -117,7 +117,7 @@ test('a device without offline data shows a message at the requested address, an
   await again.stop();
 });
 
-test('if a connection breaks in the middle of a page, the visitor sees the complete offline page instead', {
+test('if the connection breaks while a page loads, the visitor sees the complete offline page instead', {
   tag: '@long',
 }, async ({ browser }) => {
   const site = await startSite({ SITE_NOW: MONDAY });

@@ -39,7 +39,7 @@ const FOR_OUR_OWN_EYES = '/stijlgids';
  * loading, both must not shift while a clock ticks.
  */
 const MOVES_WHILE_IT_ARRIVES: readonly string[] = ['/live', '/programma/tekst'];
-/** Longer than one tick of a clock, in ms. */
+/** Long enough for a clock on the page to change, in ms. */
 const A_TICK_MS = 1_500;
 
 // Opens each kind of page once for all checks that need a browser, because opening a page takes the most

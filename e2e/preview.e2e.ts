@@ -10,7 +10,7 @@ const DRAFTS = readDrafts();
 const ONLY_DRAFT = someDraft(DRAFTS, true);
 const HEADER = readStory('globaal/header');
 
-test('the preview link shows drafts under a banner, with uncacheable responses, until the editor closes the preview', async ({
+test('until the editor closes the preview, the preview link shows drafts under a banner in uncacheable responses', async ({
   page,
   site,
 }) => {

@@ -132,7 +132,7 @@ test('from 1024 px a day can be shown as a grid, a choice that the device stores
   expect(covered).toEqual([]);
 
   await link(/^Maandag 00.*Zolder/).focus();
-  // The arrow keys work once the scripts have made only one link of the grid reachable with Tab.
+  // The arrow keys work once the scripts have run: they leave only one link of the grid in the tab order.
   await expect(link(/^Maandag 01.*Zolder/)).toHaveAttribute('tabindex', '-1');
   await page.keyboard.press('ArrowDown');
   await expect(link(/^Maandag 01.*Zolder/)).toBeFocused();

@@ -20,7 +20,7 @@ async function renewalComes(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 }
 
-/** Passes the requests by which a page refreshes itself to `answer`. Navigations reach the site. */
+/** Responds with `answer` to the requests with which a page refreshes its data. Navigations still reach the site. */
 const onRenewal = (answer: (route: Route) => Promise<void>) => (route: Route) =>
   route.request().resourceType() === 'fetch' ? answer(route) : route.continue();
 

@@ -173,7 +173,8 @@ test('the saved items show tight, sold-out, changed and cancelled moments, print
   for (const words of [SLAK, SOEP, THEE, 'Maandag 27 oktober']) expect(text).toContain(words);
   expect(text).not.toContain('Een uur dat verdween');
 
-  // Without saved items there is no booklet. Saving items again must neither show nor print the booklet.
+  // Without saved items the page has no booklet. When items are saved again, the booklet must stay closed and
+  // unprinted.
   const booklet = page.getByRole('region', { name: 'Je boekje' });
   await expect(booklet).toBeVisible();
   for (const title of [SLAK, SOEP, THEE]) await saved(page, title).click();

@@ -26,7 +26,7 @@ export const line = (from: Point, to: Point, width: number, cap: 'round' | 'butt
 export const ring = (x: number, y: number, radius: number, width: number): Art =>
   `<circle cx="${r(x)}" cy="${r(y)}" r="${r(radius)}" fill="none" stroke="${INK}" stroke-width="${r(width)}"/>`;
 
-/** Cuts holes into the ink below. Later ink in the same plate covers them again. */
+/** Cuts holes into the ink below. Ink that is drawn later in the same plate covers the holes again. */
 export const hole = (...parts: readonly Art[]): Art => art(...parts).replaceAll(INK, HOLE);
 export const turn = (degrees: number, x: number, y: number, ...parts: readonly Art[]): Art =>
   `<g transform="rotate(${r(degrees)} ${r(x)} ${r(y)})">${art(...parts)}</g>`;

@@ -33,7 +33,7 @@ const shownIn = (value: unknown): string[] =>
     ([, key = '']) => shown.get(key) ?? key,
   );
 
-/** Returns the repeated items of a list. */
+/** Returns the items that occur more than once in a list. */
 const twice = (all: readonly string[]): string[] => all.filter((one, index) => all.indexOf(one) !== index);
 
 /** Returns the repeated compositions of a page, formatted as lines. */

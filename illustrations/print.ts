@@ -25,7 +25,7 @@ export interface Print {
   plates: Plate[];
   alt: string;
   focus: { x: number; y: number };
-  /** False if the picture must not be mirrored (letters, a known skyline). */
+  /** False if the picture must not be mirrored, because it shows letters or a known skyline. */
   mirror: boolean;
 }
 
@@ -130,7 +130,7 @@ export function framed(source: Print, zoom: number, aside: number): Print {
 
 const OPEN = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`;
 
-/** Returns one plate as a white-on-black SVG, as the press needs it. */
+/** Returns one plate as a white-on-black SVG, the input of the press. */
 export const plateSvg = (plate: Plate): string =>
   `${OPEN}<rect width="${WIDTH}" height="${HEIGHT}" fill="#000"/>${plate.art}</svg>`;
 

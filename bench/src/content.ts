@@ -38,7 +38,10 @@ export async function content(): Promise<void> {
 
 type Alone = Awaited<ReturnType<typeof oneByOne>>;
 
-/** Measures the startup, each query and the memory use within this process, without concurrent clients. */
+/**
+ * Measures in this process how long the startup and each query take, and how much memory they use. There are no
+ * concurrent clients.
+ */
 async function oneByOne(dir: string) {
   const before = heapMb();
   const server = createStoryblokEmulator({ dir, watch: false, log: () => undefined });

@@ -18,7 +18,7 @@ const DAY = '/programma/2025-10-26';
 const ROW = 1;
 /** How long the visitor looks at the page after each step, in ms. The page does its deferred work in this time. */
 const LOOKS_MS = 1_500;
-/** Timeout, in ms, for a connection of 1.6 Mbit/s and a busy machine. */
+/** Timeout in ms, long enough for a connection of 1.6 Mbit/s on a busy machine. */
 const PATIENCE_MS = 60_000;
 /** Options that make Playwright poll only every 500 ms, because polling would be measured too. */
 const SELDOM = { polling: 500 };

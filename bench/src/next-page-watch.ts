@@ -54,7 +54,7 @@ export function setConnection(effectiveType: string): void {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType, saveData: false } });
 }
 
-/** Goes back one page, as the button of the browser does. */
+/** Goes back one page, like the browser's Back button. */
 export function goBack(): void {
   dispatchEvent(new Event('bench-back'));
   // Go back later, because this document must first respond to the driver.

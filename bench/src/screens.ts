@@ -30,7 +30,7 @@ export async function screens(): Promise<void> {
     CONTENT_DIR: folder.dir,
     CONTENT_WEBHOOK_SECRET: SECRET,
     SITE_NOW: '2025-10-26T09:30:00+01:00',
-    // Each group of screens sends its own client IP address in a header, as a proxy would.
+    // Each group of screens sends its own client IP address in a header, as if through a proxy.
     TRUST_PROXY: '1',
   });
   try {

@@ -56,7 +56,7 @@ export type Tab<Handle> = {
   tap: (handle: Handle) => Promise<void>;
   type: (handle: Handle, text: string) => Promise<void>;
   pressKey: (key: Key) => Promise<void>;
-  /** Sets the size of the window. A toolbar may take up some of its height. */
+  /** Sets the size of the window. The viewport may be shorter, because of a toolbar. */
   resize: (width: number, height: number) => Promise<void>;
   screenshot: () => Promise<Uint8Array>;
   /**

@@ -34,7 +34,7 @@ export async function breakingConnection(site: string) {
         carry(() => {
           visitor.write(bytes.subarray(0, Math.max(0, left)));
           left -= bytes.byteLength;
-          // Waits until the written bytes have left before it closes the connection.
+          // Waits until all written bytes are sent, then closes the connection.
           if (left <= 0) setTimeout(end, 20);
         });
       });

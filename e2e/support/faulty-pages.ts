@@ -48,7 +48,7 @@ const narrow = async (page: Page, option: string, fault: Fault) => {
   const before = await rows.count();
   await islandWorks(page, fault);
   const box = page.getByRole('checkbox', { name: option }).first();
-  // In old browsers the filters are closed even in a wide viewport.
+  // In old browsers the filters start collapsed, even in a wide viewport.
   const drawer = main(page).locator('summary').filter({ hasText: 'Filter' }).first();
   const types = filters.locator('summary').filter({ hasText: 'Types' });
   for (const closed of [drawer, types])

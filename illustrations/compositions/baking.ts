@@ -5,7 +5,7 @@ import { backdrop } from '../shapes/backdrop.ts';
 import { lying, row, spineBody, spineMarks } from '../shapes/book.ts';
 import { glyph } from '../shapes/glyph.ts';
 
-/** A round loaf, its crust cut into a clock. */
+/** A round loaf with a clock cut into its crust. */
 export const clockLoaf: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const [x, y] = [900, 600];

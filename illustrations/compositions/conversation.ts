@@ -54,7 +54,7 @@ export const overlap: Composition = ({ rng, palette }) => {
   );
 };
 
-/** Two speech balloons; their overlap is a page that both have read. */
+/** Two speech balloons; their overlap is a page that both speakers have read. */
 export const balloons: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const round = rng.chance(0.5);

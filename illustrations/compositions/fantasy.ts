@@ -54,7 +54,7 @@ export const bookCastle: Composition = ({ rng, palette }) => {
   );
 };
 
-/** A folded map, scorched at one corner, a compass on it. */
+/** A folded map that is scorched at one corner, with a compass on it. */
 export const map: Composition = ({ rng, palette, params }) => {
   const c = inks(palette);
   const burnt = params.burnt === 'ja';
@@ -135,7 +135,7 @@ export const map: Composition = ({ rng, palette, params }) => {
   );
 };
 
-/** A crown of pages, its points pens and towers. */
+/** A crown of pages, with pens and towers as its points. */
 export const moonReader: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const [x, y] = [820, 600];

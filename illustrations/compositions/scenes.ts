@@ -3,7 +3,7 @@ import { kleur, SKIN } from '../palette.ts';
 import { type Composition, inks, over, print, solid } from '../print.ts';
 import { HEADS, standing } from '../shapes/person.ts';
 
-/** A corridor of doors, a thread from one to the next. */
+/** A corridor of doors, with a thread from each door to the next. */
 export const corridor: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const [x, y] = [rng.range(840, 960), 560];

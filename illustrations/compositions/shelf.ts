@@ -138,7 +138,7 @@ export const nine: Composition = ({ rng, palette, params }) => {
   );
 };
 
-/** A tower of lying books, with a ladder that leads up. */
+/** A tower of books that lie flat, with a ladder to the top. */
 export const stack: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = rng.range(840, 960);

@@ -154,7 +154,7 @@ export const metalType: Composition = ({ rng, palette, params }) => {
   );
 };
 
-/** One letter, cropped, with something that lives in it. */
+/** One cropped letter of the alphabet, with something that lives in it. */
 export const letter: Composition = ({ rng, palette, params }) => {
   const c = inks(palette);
   const sign = params.letter ?? rng.pick(['R', 'a', 'g', 'B', 'e', 'S', 'k', '&', '?', 'Q']);

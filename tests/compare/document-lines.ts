@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { jsonLines, type Line, line } from './lines.ts';
 
-/** Number of ancestors to report as the place of a line. */
+/** Number of ancestors of a line to report, so that a reader can find the line. */
 const PLACE_DEPTH = 4;
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;

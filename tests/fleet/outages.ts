@@ -59,7 +59,7 @@ const OUTDATED = 3;
 const BUSY_MS = 5_000;
 const LOOKER = 1 << 20;
 
-/** Addresses that no visitor opens before the recovery, by the service that each address needs. */
+/** Addresses that no visitor opens before the recovery, grouped by the service that they need. */
 type Untouched = { content: readonly string[]; events: readonly string[] };
 
 /**

@@ -42,7 +42,7 @@ const SHARES = { filter: 5, search: 2, form: 1 };
 /** Share of the visitors who open a second page. */
 const GO_ON = 0.5;
 const READS_MS = 2_000;
-/** Matches the path of a page of a day. Its filters load all items of the day. */
+/** Matches the path of a day page. The filters on it load all items of the day. */
 const DAY = /^\/programma\/[\d-]+$/;
 /** Search terms that occur in every programme. */
 const WORDS = ['boek', 'strip', 'kinderen', 'poëzie', 'signeren'];

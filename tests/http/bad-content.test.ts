@@ -94,8 +94,8 @@ test('an experience without items still has a page', async ({ site }) => {
 });
 
 /**
- * The home page of the tests' edition. Only `npm run test:all -- hostile` tests it, because it needs another
- * site, and the test above covers the same fault in an item.
+ * The home page of the tests' edition, with the fault that the test above covers in an item. It needs another site, so
+ * only `npm run test:all -- hostile` tests it.
  */
 const OURS = process.env.LONG_FORM === undefined ? [] : ['our own home page'];
 

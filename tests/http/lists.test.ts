@@ -62,7 +62,7 @@ test('a page is rendered once for every spelling of its address and every encodi
 test.describe('the item data of a day', () => {
   const ITEMS = `${SUNDAY}.items`;
 
-  test('the item data of a day contains the whole day at one address, whatever the selection, and is cached like a page', async ({
+  test('the item data of a day contains all items whatever the selection, and is cached like a page', async ({
     site,
   }) => {
     const [page, answer] = await Promise.all([fetch(site.url + SUNDAY), fetch(site.url + ITEMS)]);

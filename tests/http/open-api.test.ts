@@ -63,9 +63,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the site serves docs/openapi.json at /openapi.json, and any other site can read it', async ({
-  site,
-}) => {
+test('the site serves docs/openapi.json at /openapi.json, for any origin', async ({ site }) => {
   const response = await fetch(`${site.url}/openapi.json`);
   expect(await response.json()).toEqual(JSON.parse(published));
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');

@@ -27,7 +27,9 @@ test.describe('days are in Brussels time, whatever the time zone of the server',
     expect(startOf(sunday, 'Zondag om tien')).toEqual([['2025-10-26T10:00:00+01:00', '10:00']]);
   });
 
-  test('a day page shows the repeated hour twice, in chronological order', async ({ site }) => {
+  test('a day page shows the items of both hours between 02:00 and 03:00, in chronological order', async ({
+    site,
+  }) => {
     const sunday = await text(site, '/programma/2025-10-26');
     expect(startOf(sunday, 'Half drie de eerste keer')).toEqual([['2025-10-26T02:30:00+02:00', '02:30']]);
     expect(startOf(sunday, 'Half drie de tweede keer')).toEqual([['2025-10-26T02:30:00+01:00', '02:30']]);

@@ -102,9 +102,7 @@ export function brokenLinks(
   );
 }
 
-/**
- * Matches the pages of UiT events, which the sitemap does not list. The walk visits only the first of them.
- */
+/** Matches the pages of UiT events, which the sitemap does not list. The walk visits only one of them. */
 const OF_UITDATABANK = /^\/boektopia-op-toer-activiteiten\/[\da-f]{8}-[\da-f-]{27}$/;
 
 /**

@@ -25,7 +25,7 @@ test('a disabled service worker is removed by its own script and by every page, 
   await site.stop();
 });
 
-test('every file that the worker downloads exists, and each response that the worker revalidates names the running build', async ({
+test('all files that the worker downloads exist, and revalidated responses name the running build', async ({
   site,
 }) => {
   const shell = await fetch(`${site.url}/_app`);

@@ -4,7 +4,7 @@ import { env } from './env.ts';
 type Simulation = { simulated: false } | { simulated: true; from: Date };
 
 export type Clock = {
-  /** Returns the current time for everything about the programme. */
+  /** Returns the time at which the site shows the programme, which may be simulated. */
   now: () => Date;
   /** Sets the clock of a demo. Only the first call has an effect, and only if no time is configured. */
   startDemo: (instant: Date) => void;

@@ -1,4 +1,5 @@
-// How Rolldown divides scripts into files (`codeSplitting.groups`). A group contains its modules and all their imports.
+// How Rolldown divides scripts into files (`codeSplitting.groups`). Each group contains the matching modules and all
+// their imports.
 
 /** The groups for the scripts of pages, with and without islands. */
 export const CLIENT_CHUNKS = [

@@ -141,8 +141,8 @@ export async function pull({ folder, space, manifest, write, force }: SyncOption
 }
 
 /**
- * Maps the uuids of a space to those of the folder. The uuid in the folder comes from the manifest, otherwise from the
- * file at the story's path.
+ * Maps each story's uuid in the space to its uuid in the folder: the one in the manifest, or else the one in the file
+ * at the story's path.
  */
 function namesOf(stories: readonly SpaceStory[], here: Here, manifest: Manifest): Map<string, string> {
   const names = new Map(reversed(manifest.uuids()));
@@ -157,8 +157,8 @@ function namesOf(stories: readonly SpaceStory[], here: Here, manifest: Manifest)
 }
 
 /**
- * Reports two conflicts: a story that is in two places of the folder, and another story at the path that the pulled
- * story needs.
+ * Reports two conflicts: the folder contains the story at two places, or another story at the path where this story
+ * belongs.
  */
 function clashOfPlaces(path: string, own: readonly StoryFile[], here: Here): Change[] {
   const clash = ({ slug, draft }: StoryFile, why: string): Change => ({

@@ -11,7 +11,7 @@ import type { SyncOptions } from './sync-options.ts';
 /** A story with its files: the published version and the unpublished draft. */
 type Group = { path: string; published?: StoryFile; draft?: StoryFile; latest: StoryFile };
 
-/** A story of the folder and its counterpart in the space, once that exists. */
+/** A story of the folder and its counterpart in the space; `undefined` until the push has created the counterpart. */
 type Job = { group: Group; target: SpaceStory | undefined };
 
 /**

@@ -17,7 +17,7 @@ export interface StoryblokEmulatorOptions {
   /** The id of the space, which is part of the addresses of its images. */
   space?: number;
   tokens?: Tokens;
-  /** Maximum numbers of resolved stories in a REST response. Storyblok itself has fixed maximums. */
+  /** Maximum numbers of resolved stories in a REST response, for tests. Storyblok's own maximums are fixed. */
   limits?: Partial<Limits>;
   /** The rate limit reported to the official client, in requests a second. */
   requestsPerSecond?: number;

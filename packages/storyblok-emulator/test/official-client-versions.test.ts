@@ -63,7 +63,7 @@ test('sends a newer cv after an edit, so that the client clears its cache', asyn
   });
 });
 
-test('redirects every request to the newest cv if the client manages cv manually and sends none', async () => {
+test('if the client manages cv manually and sends none, redirects every request to the newest cv', async () => {
   const { content, tokens } = space();
   content.story('home', {});
   const { client, requested } = await clientOf(content, tokens.public, { cache: { cv: 'manual' } });

@@ -100,7 +100,7 @@ test('finds only events in Belgium, or in another country on request', async () 
   expect(await events.ids('addressCountry=*')).toEqual(['be', 'nl']);
 });
 
-test('finds only events for everyone by default, including events without a stated audience', async () => {
+test('by default finds only events for everyone, including events without a stated audience', async () => {
   const events = temporaryEvents();
   events.event('everyone', { audience: undefined });
   events.event('schools', { audience: { audienceType: 'education' } });

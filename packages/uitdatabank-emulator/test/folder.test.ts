@@ -52,7 +52,7 @@ test('returns documents unchanged, including peculiarities of real UiTdatabank d
   expect(events.lines).toEqual([]);
 });
 
-test('returns the whole production of an event', async () => {
+test("returns an event's production with the other events in it", async () => {
   const events = temporaryEvents();
   const production = {
     id: 'reeks',

@@ -33,7 +33,7 @@ test('puts events without a sort value last in both directions', async () => {
   expect(await events.ids('sort[popularity]=desc')).toEqual(['c', 'b', 'a']);
 });
 
-test('returns events in the order of their files if no sort order is given, and also if their sort values are equal', async () => {
+test('returns events in the order of their files if no sort order is given or if their sort values are equal', async () => {
   const events = temporaryEvents();
   for (const id of ['c', 'a', 'b']) events.event(id);
   for (const query of ['', 'sort[score]=desc', 'sort[availableTo]=desc']) {

@@ -37,7 +37,7 @@ test.each(ALL)('a deployed start whose ALLOW lacks only «%s» ends with 1 and n
   expect(named(output)).toEqual([name]);
 });
 
-test('a deployed start with every default in ALLOW runs, and warns of them', async () => {
+test('a deployed site with every default in ALLOW starts, and logs a warning that names them', async () => {
   const site = await startSite({ DEPLOYED: '1', ALLOW: ALL.join(',') });
   await site.stop();
   expect(site.log).toContain(`ALLOW accepts defaults of the demo on a public site: ${ALL.join(', ')}`);

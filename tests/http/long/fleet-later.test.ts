@@ -51,7 +51,7 @@ async function six(path: string) {
   return { statuses: new Set(answers.map(({ status }) => status)), requested };
 }
 
-test('nginx sends a request to the next process after a 503, returns a 503 if every process does, and sends a form only once', async () => {
+test('after a 503 nginx tries the other processes before it returns a 503, but sends a form to only one of them', async () => {
   expect((await six('/praktisch')).statuses).toEqual(new Set([200]));
   expect((await six('/nergens')).statuses).toEqual(new Set([503]));
   expect(await six('/api/contact')).toEqual({ statuses: new Set([503]), requested: 6 });

@@ -11,7 +11,7 @@ const WITHIN = { timeout: 20_000 };
 /** Timeout of the long form, which compares all pages, in ms. */
 const LONG_MS = 900_000;
 
-/** Sites whose clocks show one time: one with embedded content, the others with content over the network. */
+/** Sites whose clocks show the same time. One has embedded content, the others request it over the network. */
 let sites: { embedded: Site; rest: Site; graphql: Site; stop: () => Promise<unknown> } | undefined;
 
 test.beforeAll(async () => {

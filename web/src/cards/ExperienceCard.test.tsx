@@ -35,7 +35,7 @@ describe('the card of an experience', () => {
     expect(html).toContain('</time>\u00a0· Forum, tafel 2');
   });
 
-  it('names up to three authors, or two and the number of the others, and shows no byline without authors', () => {
+  it('names all authors up to three, names two and counts the rest if there are more, and shows no byline without authors', () => {
     const names = (changed: Partial<ProgrammeItem>) =>
       /<p class="byline">([^<]*)<\/p>/.exec(cardAt(before, changed))?.[1];
     expect(names({ authors: TWO_AUTHORS })).toBe('Mira Vandoorne, Greet Soetaert');

@@ -103,7 +103,7 @@ function on(start: string, end: string): Extract<ListedUitEvent['when'], { kind:
   return { kind: 'date', occurrence: { ...times, status: 'available', soldOut: false }, later: [], more: 0 };
 }
 
-/** Returns example bookstores: with a town, with a long name, with an address without a town. */
+/** Returns example bookstores: one with a town, one with a long name, and one without an address. */
 export function bookstoreExamples({ path }: ExampleSetting) {
   const store = (uuid: string, title: string, address?: string): Bookstore => ({
     uuid,

@@ -150,7 +150,7 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
     return false;
   };
 
-  /** Returns the published pages of a list: the same object as long as they are the same. */
+  /** Returns the published pages of a list. While these pages stay the same, returns the same object. */
   const published = async <T extends Scheduled>(wanted: List<T>): Promise<readonly T[]> => {
     const all = await list(wanted);
     const due = all.filter(isDue);
@@ -279,7 +279,9 @@ function readableStories(answers: unknown): Story[] {
 const NUMBER_OR_UUID = /^(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i;
 const IN_A_LANGUAGE = /^[a-z]{2}(-[a-z]{2})?\//i;
 
-/** Whether Storyblok may return this story for another name: a number, a uuid, other capitals or a language prefix. */
+/**
+ * Whether Storyblok may return this story under another name: a number, a uuid, other capitals or a language prefix.
+ */
 const mayNameAnother = (requested: string, { fullSlug }: Story): boolean =>
   NUMBER_OR_UUID.test(requested) ||
   IN_A_LANGUAGE.test(requested) ||

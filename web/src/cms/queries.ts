@@ -108,7 +108,7 @@ export function startsFromFilter(day: Day, dates: ContentDates): Filter {
   return { start_date: { gt_date: formatContentDate(new Date(+dayBounds(day).start - ONE_MINUTE), dates) } };
 }
 
-/** A filter for ongoing items. The field is a string; empty and missing mean no. */
+/** A filter for ongoing items. The field is a string; an empty or missing field means «no». */
 export const ONGOING: Filter = { ongoing_program_item: { in: 'true' } };
 
 /** Returns a filter for ongoing items that have not ended when a Brussels day begins. */

@@ -21,7 +21,7 @@ describe('a response', () => {
     expect(requested()).toBe(2);
   });
 
-  it('waits for a refetch of a response that is 40 seconds old: a change shows within a minute', async () => {
+  it('if a response is 40 seconds old, waits for its refetch, so that a change shows within a minute', async () => {
     const { get, later } = atNoon();
     await get();
     later(40 * SECOND);
@@ -112,7 +112,7 @@ describe('concurrent callers of one query', () => {
 });
 
 describe('the cache', () => {
-  it('caches at most `max` responses and evicts the least recently used', async () => {
+  it('caches at most `max` responses and evicts the least recently used response', async () => {
     const { get, cache, requested } = atNoon({ max: 2 });
     await get('a');
     await get('b');

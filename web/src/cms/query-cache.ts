@@ -154,7 +154,9 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     return work;
   };
 
-  /** Parses and caches the stored response as if the service had sent it; `undefined` if none is stored. */
+  /**
+   * Parses and caches the response in the store as if the service had just sent it; `undefined` if the store has none.
+   */
   const recall = (
     key: string,
     given: readonly string[],
@@ -257,7 +259,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
         () => answer(key, tags, ask, waitMs),
         () => answer(key, tags, ask),
       );
-      // `as T`: a key names one query, which has one response type.
+      // Safe cast: a key names one query, which has one response type.
       return entry.value as T;
     },
     peek<T>(key: string) {

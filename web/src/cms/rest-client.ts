@@ -112,7 +112,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       const total = response.headers.get('total');
       return { body, ...(total !== null && { total: Number(total) }) };
     } catch (error) {
-      // The queue itself logs its rejections, many on one line.
+      // The queue logs its own rejections: one log line covers many.
       if (error instanceof QueueFullError) throw error;
       throw unavailable(options, reasonOf(error));
     }

@@ -2,7 +2,10 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { QueueFullError } from './client.ts';
 import { createThrottle, policyOf } from './rest-throttle.ts';
 
-/** Creates a request queue with a clock that advances while requests sleep. `began` contains the start times, in ms. */
+/**
+ * Creates a request queue with a clock that advances while requests sleep. `began` lists when each request started, in
+ * ms.
+ */
 function line(perSecond: number) {
   let now = 0;
   const waking: { at: number; wake: () => void }[] = [];

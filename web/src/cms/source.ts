@@ -24,8 +24,8 @@ export function linkEntries(list: unknown): readonly LinkEntry[] {
 }
 
 /**
- * The queries to a content system, which are the same for both of Storyblok's APIs. Stories are unparsed, with related
- * stories in place of their uuids. Every failure to get a response throws ContentUnavailable.
+ * The queries for content, implemented for each of Storyblok's two APIs. Stories are unparsed and contain related
+ * stories in place of their uuids. Every method throws ContentUnavailable if it gets no response.
  */
 export type ContentSource = {
   /** Returns the story with this full slug; `undefined` if it does not exist. */

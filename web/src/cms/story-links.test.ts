@@ -123,7 +123,7 @@ describe.each(Object.entries(SOURCES))('a link to a story, over %s', (_, sourceO
     expect(await cms.redirects()).toEqual([{ from: '/oud', to: '/info/praktisch' }]);
   });
 
-  it('is text if its story is unpublished or deleted, with a warning, and an unknown uuid keeps its address', async () => {
+  it('turns a link to an unpublished or deleted story into text with a warning, and keeps the address of an unknown uuid', async () => {
     const page = await cmsOf(sourceOf('published')).pageBySlug('proef');
     expect(page?.body[0]).toMatchObject({
       links: [

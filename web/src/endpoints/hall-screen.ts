@@ -5,7 +5,7 @@ import { VISITOR_ADDRESS } from '../http/fetch.ts';
 import type { PageRequest } from '../ports.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Loads the schedule of a hall screen by the name of its stage; only the time while the content is unavailable. */
+/** Loads the schedule of the hall screen with this name. If the content is unavailable, loads only the time. */
 type LoadPlan = (
   request: PageRequest,
   params: { screen?: string },

@@ -33,7 +33,7 @@ describe('the response of a service', () => {
     expect(await boundedJson(new Response(`{"a":["${json}"]}`))).toEqual({ a: [text] });
   });
 
-  it('reads ten megabytes of an endless response and no more', async () => {
+  it('stops reading an endless response after ten megabytes', async () => {
     const { response, seen } = endless();
     await expect(boundedBytes(response)).rejects.toThrow('longer than 10 MB');
     expect(seen).toEqual({ megabytes: 11, cancelled: true });

@@ -10,7 +10,7 @@ export const VISITOR_ADDRESS = 'x-visitor-address';
  */
 export const FRAMED_BY = 'x-framed-by';
 
-/** A response header that marks an empty 404. The page cache replaces such a response by the shared 404 page. */
+/** A response header that marks an empty 404. The page cache replaces the response with the shared 404 page. */
 export const NOT_FOUND = 'x-not-found';
 
 /** The header with the request id, which all logs contain. Set by the reverse proxy, or else by this process. */

@@ -5,7 +5,7 @@ const FIELDS = 'input:not([type="hidden"]), textarea, select';
 const fieldsOf = (element: Element): Field[] => [...element.querySelectorAll<Field>(FIELDS)];
 
 /**
- * Records what a visitor typed, ticked and focused in an element before React hydrates it. Returns a function that
+ * Records what a visitor typed, selected and focused in an element before React hydrates it. Returns a function that
  * restores values that React lost, and dispatches the events that React missed.
  */
 export function recordFields(element: Element): () => void {

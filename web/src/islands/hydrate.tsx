@@ -11,7 +11,7 @@ export type HydratedIsland = {
 type Listeners = {
   /** Called when React replaced HTML that differed from its render, for example in a translated page. */
   mended: (error: unknown) => void;
-  /** Called when an island failed after its start; its server HTML has been restored. */
+  /** Called when an island fails after its start, once its server HTML has been restored. */
   broke: (error: unknown) => void;
 };
 

@@ -157,7 +157,7 @@ async function madeAnew(pages: Record<string, Rendered>, message: object): Promi
 const published = (full_slug: string, story_id = 0) => ({ action: 'published', story_id, full_slug });
 
 describe('pages rerendered after a publication', () => {
-  it('rerenders only the pages of an item’s day and experience, and the search, after a change to the item', async () => {
+  it('after a change to an item, rerenders only the search and the pages of the item’s day and experience', async () => {
     const { slug, id, pages } = await someItem();
     const before = await pages();
     changes.set(slug, { title_overwrite: ITEM.word });

@@ -131,7 +131,7 @@ describe('createSite', () => {
     }
   });
 
-  it('lets scripts of any site read why open data is missing, but not the other addresses', async () => {
+  it('lets scripts on any site read a 404 for open data, but no other addresses', async () => {
     const { ask } = siteWithLog();
     const missing = await ask('/m/zzzzzz.ics');
     expect([missing.status, missing.headers.get('access-control-allow-origin')]).toEqual([404, '*']);

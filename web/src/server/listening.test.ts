@@ -200,7 +200,7 @@ describe('the request id', () => {
     },
   );
 
-  it('returns the request id with cached responses too', async () => {
+  it('adds the request id to cached responses too', async () => {
     const ready = () => ({ status: 200 as const, headers: ['content-type', 'text/html'] });
     const { server, port } = await listen(named, 0, 0, { ready });
     stops.push(() => close(server, 0));

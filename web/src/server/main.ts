@@ -34,7 +34,7 @@ const NOTED_EACH_MS = 10_000;
 // (docs/performance.md).
 setFlagsFromString('--no-allocation-site-pretenuring');
 
-// Keep what the site writes in DATA_DIR private, as the systemd unit does, unless the operator is stricter.
+// Makes the files in DATA_DIR private, as the systemd unit does, unless the operator's umask is stricter.
 process.umask(process.umask(0o027) | 0o027);
 
 takeOverConsole(env.LOG_FORMAT ?? (process.env.NODE_ENV === 'production' ? 'json' : 'text'));

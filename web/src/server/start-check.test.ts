@@ -41,7 +41,7 @@ it('warns in production, and only there, that the preview secret is public', () 
   expect(startWarnings({}, 'production')).toEqual([]);
 });
 
-it('reports the defaults of the demo to a newcomer, and as a warning on a public site', () => {
+it('shows the defaults of the demo to a newcomer, and logs them as a warning on a public site', () => {
   expect(demoLine({ DEPLOYED: '0' }, ['sqlite', 'demo-content'])).toBe(
     'Dit is de demo (sqlite, demo-content), niet voor het internet: zie docs/operations/install.md.',
   );

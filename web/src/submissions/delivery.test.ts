@@ -74,7 +74,7 @@ describe.each([
     expect((await counts()).waiting).toBe(6);
   });
 
-  test('limits the number of submissions per sender, without counting retries', async (url) => {
+  test('limits the number of submissions per sender, and does not count a repeated submission', async (url) => {
     const { delivery, clock, counts } = startDelivery(url);
     for (let form = 0; form < 5; form += 1) {
       await delivery.accept(contactFrom('', `${form}`), from(`192.0.2.${form}`, 'a'));

@@ -48,7 +48,7 @@ export type DeliveryOptions = {
   database: Database;
   courier: (store: Store) => JobHandler;
   retentionDays: number;
-  /** Removes data outside the database that was stored before the given point in time, in ms. */
+  /** Removes the data that was stored outside the database before the given point in time, in ms. */
   removeOld?: (before: number) => Promise<void>;
   log: (line: string) => void;
   now?: () => number;

@@ -9,7 +9,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** Pauses between attempts, in ms: short for a mail server that restarts, an hour for one that is down overnight. */
 const PAUSES_MS = [15 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS, HOUR_MS];
-/** Number of attempts, over almost a day, before a delivery is a dead letter. A count does not depend on the clock. */
+/**
+ * Number of attempts, over almost a day, before a delivery is a dead letter. Unlike a period, a count is independent of
+ * the clock.
+ */
 const MAX_ATTEMPTS = 28;
 /** Maximum time from now to a due date, in ms: more than any pause or lease. A later one is from a wrong clock. */
 const TOO_FAR_AHEAD_MS = HOUR_MS + 5 * MINUTE_MS;
@@ -118,7 +121,8 @@ export function nextState(
   random: number,
 ): DeliveryState {
   if (outcome.outcome === 'delivered') return { state: 'delivered' };
-  // Nobody waits for a refused newsletter request: only its sender could act. A message still has to be read.
+  // A refused newsletter request is closed: nobody waits for it, and only its sender could act. Somebody must still
+  // read a refused message.
   if (outcome.outcome === 'refused') return { state: due.kind === 'newsletter' ? 'refused' : 'dead' };
   if (due.attempts >= MAX_ATTEMPTS) return { state: 'dead' };
   return { state: 'waiting', dueAt: now + pauseAfter(due.attempts, random) };

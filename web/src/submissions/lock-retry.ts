@@ -1,4 +1,4 @@
-/** Repeats an operation while another process holds a lock; in the end throws its last error. */
+/** Retries an operation while another process holds a lock. If the last attempt fails too, throws its error. */
 export type LockRetry = <T>(attempt: () => Promise<T>) => Promise<T>;
 
 type Range = { least: number; most: number };

@@ -149,7 +149,7 @@ describe('mail by SMTP', () => {
   it('sends a mail only once, even if the server is slow', async () => {
     server.treat('is slow');
     await delivery.accept(contactFrom(1), SENDER);
-    // Wait: if the clock jumped before the deliveries are recorded, they would look abandoned.
+    // Waits, because deliveries would look abandoned if the clock jumped before their outcome was recorded.
     await eventually(() => delivery.lastCounts()).toMatchObject({ delivered: 2 });
     later();
     await delivery.accept({ form: 'newsletter', email: 'lezer@voorbeeld.be' }, SENDER);

@@ -43,7 +43,7 @@ describe.each([
     expect(lines).toEqual([`WARN delivery: a newer release has migrated the database: ${NEXT_MIGRATION}`]);
   });
 
-  test('runs its own migration after one of a newer release', async (url) => {
+  test('runs its own migration even if the database already contains one from a newer release', async (url) => {
     await migrateAsNextRelease(url);
     await execute(url, `delete from kysely_migration where name = '0003-subscribers'`);
     const { db } = openDatabase(url, () => {});

@@ -28,7 +28,10 @@ export const PACE: Pace = {
   stopMs: 8_000,
 };
 
-/** Delay before taking new deliveries after one has ended, in ms. Deliveries taken together need one disk write. */
+/**
+ * Delay in ms between the end of a delivery and the start of new ones. Deliveries that start together need only one
+ * disk write.
+ */
 const GATHER_MS = 10;
 /** How often due dates that a wrong clock has written are corrected, in ms. */
 const PULL_BACK_EVERY_MS = 60_000;

@@ -170,7 +170,7 @@ export async function storedSubmissions(
   );
 }
 
-/** Makes every failed delivery and every delivery awaiting a retry due now; resets their attempts. Returns the number. */
+/** Resets the attempts of all deliveries that failed or await a retry, and makes them due now. Returns their number. */
 export async function retry(db: Kysely<Tables>, ids: readonly string[], now: number): Promise<number> {
   if (ids.length === 0) return 0;
   const { numUpdatedRows } = await db

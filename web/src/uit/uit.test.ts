@@ -83,7 +83,7 @@ describe('a page of events', () => {
     expect(requested).toHaveLength(2);
   });
 
-  it('redirects a page beyond the last to an earlier one, even if the list has grown since', async () => {
+  it('redirects a page number beyond the last page to an earlier page, even if the list has grown in the meantime', async () => {
     const { uit } = asking(collection([], 24), collection([exampleEvent('fx-01')], 60));
     expect(await uit.eventsPage(2)).toMatchObject({ items: [], number: 1, count: 3 });
   });

@@ -141,7 +141,7 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
       const page = await laterPage(number, label);
       if (page) return page;
       const first = await firstPage(label, leftMs());
-      // Redirect to an earlier page, even if the list has grown since the later page was requested.
+      // Redirects to an earlier page, even if the list has grown since the request for this page.
       return { ...first, items: [], number: Math.min(number - 1, first.count) };
     },
     allEvents: async (label) => {

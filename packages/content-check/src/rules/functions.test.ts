@@ -23,7 +23,7 @@ const WHOLE = [
 ];
 const without = (slug: string) => WHOLE.filter((one) => one.slug !== slug);
 
-it('accepts an edition with all functions, also if editors renamed a type or if there is no programme', () => {
+it('accepts an edition that has all functions, even with renamed types, and one without a programme', () => {
   expect(said(functions, WHOLE)).toEqual([]);
   expect(said(functions, [...without('types/kookdemo'), type('kookdemo', 'Koken')])).toEqual([]);
   expect(said(functions, [...without('types/signeersessie'), type('signeersessie', 'Krabbels')])).toEqual([]);

@@ -7,7 +7,7 @@ it('accepts an item that ends after its start, also past midnight, and an item w
   expect(said(itemTimes, [item('i', '2025-10-25 21:00', '')])).toEqual([]);
 });
 
-it('reports an item that ends before its start, and formats both times in Brussels time', () => {
+it('reports an item that ends before its start, with both times in Brussels time', () => {
   expect(said(itemTimes, [item('i', '2025-10-25 08:00', '2025-10-25 07:00')])).toEqual([
     'fout i: eindigt voor het begint (25/10 10:00 tot 25/10 09:00)',
   ]);

@@ -18,7 +18,7 @@ it('does not compare a story with its own draft', () => {
   expect(said(sameAlt, [page('a', '10x10/a/brood.webp'), changed])).toEqual([]);
 });
 
-it('reports two images with the same text once, with both stories, ignoring spaces and capitals', () => {
+it('warns once if two images have the same alternative text, ignoring spaces and capitals, and names both stories', () => {
   const files = [
     page('a', '10x10/a/brood.webp'),
     page('b', '10x10/b/ander.webp', ` ${WORDS.toUpperCase().replace(' ', '  ')}`),

@@ -4,7 +4,7 @@ import { complain, type Rule, type Severity } from '../finding.ts';
 import { pageExistsAt } from '../page-address.ts';
 import { type TypedAt, typedAddressesIn } from '../references.ts';
 
-/** The addresses behind all buttons for tickets and reservations, with their consequence. */
+/** The addresses that all ticket and reservation buttons use, with the buttons that depend on each address. */
 const SHOP: Record<string, string> = {
   'global_data.reservation_url': 'alle reserveerknoppen hangen ervan af',
   'header.tickets_link': 'elke ticketknop hangt ervan af',

@@ -34,7 +34,7 @@ it('warns of the address of a deleted or unpublished page, and proposes the over
   }
 });
 
-it('includes the calendars of days, the hall screens of stages, the towns of the tour and short links', () => {
+it('includes day calendars, the hall screens of stages, the towns of the tour, and short links', () => {
   const day = story('programma/2025-10-25', { component: 'date_overview', title: 'Zaterdag' });
   const forum = story('locaties/forum', { component: 'location', title: 'Forum' });
   const hall = story('schermen/hal', { component: 'live', title: 'Hal' });

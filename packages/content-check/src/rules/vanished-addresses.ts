@@ -6,8 +6,8 @@ import { hasPage, lastOf, pageExistsAt } from '../page-address.ts';
 import { type StoryFile, titleOf } from '../story-file.ts';
 
 /**
- * Addresses that the last published version had must still lead somewhere: visitors saved them, posters show them, and
- * calendars and hall screens request them. The finding names the redirect to add.
+ * Addresses of the last published version must still work: visitors saved them, posters show them, and calendars and
+ * hall screens request them. The finding names the redirect to add.
  */
 export const vanishedAddresses: Rule = (edition) => {
   const { vanished = [] } = edition;
@@ -60,7 +60,10 @@ const OVERVIEW: Record<string, string> = {
   experience: BASE.programme,
 };
 
-/** Returns the nearest address to that of a story without a page: its activity, or the overview of its kind. */
+/**
+ * Returns the redirect target for a story that lost its page: its activity, the overview of its kind, or the parent
+ * page.
+ */
 function nearest(before: StoryFile, edition: Edition): string {
   const activity = edition.storyByUuid(textOf(before.content.experience));
   if (activity && !activity.draft) return storyPath(activity.slug);

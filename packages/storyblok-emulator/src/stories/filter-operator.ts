@@ -2,7 +2,7 @@ import { type Columns, parseInteger, textOf } from './columns.ts';
 import { InvalidArgument } from './invalid-argument.ts';
 import { dateOperand, listOf, numberOperand, wildcard } from './operand.ts';
 
-/** Whether the story at a position in the index matches. */
+/** A predicate that tells whether the story at a position in the index matches. */
 export type Test = (at: number) => boolean;
 
 type Operator = (columns: Columns, path: string, operand: unknown) => Test;

@@ -12,7 +12,7 @@ import styles from './CardGrid.module.css';
 type ArticleGridProps = { block: Extract<Block, { kind: 'articleGrid' }>; now: Date; preview?: boolean };
 
 /**
- * A grid of article cards, in a preview also of those that are not published yet. If the last row would not be full,
+ * A grid of article cards. A preview also shows articles that are not published yet. If the last row would not be full,
  * the first cards are enlarged to fill the rows.
  */
 export function ArticleGrid({ block, now, preview = false }: ArticleGridProps) {

@@ -8,7 +8,7 @@ const heading = (level: HeadingLevel): RichNode => ({
   children: [{ kind: 'text', text: 'a', marks: [] }],
 });
 
-/** Returns the rendered levels for headings with these levels in the CMS. */
+/** Returns the rendered levels of headings that have these levels in the CMS. */
 const levels = (requested: readonly HeadingLevel[], top: TopLevel = 2, after: HeadingLevel = 1) => [
   ...headingLevels(requested.map(heading), { top, after }).values(),
 ];

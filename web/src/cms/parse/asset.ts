@@ -70,8 +70,8 @@ export function imageSignatures(
 }
 
 /**
- * Returns the public http(s) URL of an asset; `undefined` for another scheme. Storyblok returns the URL of the same
- * file as `//a.storyblok.com/…`, with `http:`, or (in its management API) as the URL of the storage bucket.
+ * Returns the public http(s) URL of an asset; `undefined` for another scheme. For the same file, Storyblok returns
+ * `//a.storyblok.com/…`, a URL with `http:`, or (in its management API) the URL of the storage bucket.
  */
 export function assetAddress(address: string | undefined): string | undefined {
   const whole = address

@@ -252,7 +252,7 @@ describe('the addresses for tickets and reservations', () => {
     });
   });
 
-  it('uses the other address if one cannot be understood, and reports it', () => {
+  it('if one of the two addresses is invalid, reports it and uses the other address for both', () => {
     expect(shop(GOOD, 'volgt nog')).toEqual({
       at: [GOOD, GOOD],
       faults: [

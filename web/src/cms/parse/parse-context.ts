@@ -9,7 +9,7 @@ export type ParseSettings = {
   dates: ContentDates;
   /** Receives one line per warning, `[content] <full_slug>: <reason>`. */
   log(line: string): void;
-  /** Signs the address of an image with filters, for one width in pixels. Only needed to show pages. */
+  /** Signs the address of an image with filters, for one width in pixels. Only needed by pages that show images. */
   signImage?: SignImage;
   /** Parses the blocks inside a text. Injected to avoid an import cycle: blocks contain texts that contain blocks. */
   parseBlocks(value: unknown, context: ParseContext): Block[];

@@ -4,7 +4,7 @@ import { dateField } from './fields.ts';
 import type { ParseContext } from './parse-context.ts';
 import type { Story } from './story.ts';
 
-/** Parses the publication date of a page. News is not published before its date. */
+/** Parses the publication date of a page. News is only published from that date on. */
 export function publicationDate(
   { component, content }: Pick<Story<'news_article'>, 'component' | 'content'>,
   context: ParseContext,

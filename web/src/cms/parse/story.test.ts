@@ -111,7 +111,7 @@ it('reads the uid, the component and the fields of a block', () => {
   expect(readBloks([fields])).toEqual([{ uid: 'a', component: 'quote', fields }]);
 });
 
-it('derives the uid of a block that has none from the component and the position of the block', () => {
+it('derives the missing uid of a block from the component and the position of the block', () => {
   const bloks = [{ component: 'quote' }, { component: 'quote', _uid: null }, {}];
   expect(readBloks(bloks).map((blok) => blok.uid)).toEqual(['quote-0', 'quote-1', 'block-2']);
   expect(readBloks(bloks)).toEqual(readBloks(bloks));

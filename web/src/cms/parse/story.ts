@@ -19,9 +19,9 @@ export type Story<Name extends StoryName = StoryName> = {
 };
 
 /**
- * Parses a story, either a root item (with `full_slug`) or nested as a relation (with `fullSlug`, because GraphQL's
- * `Story` type is camelCase). Returns `undefined` for other values: an unresolved relation is a bare uuid, a deleted
- * one is null.
+ * Parses a story, either a root item (with `full_slug`) or a story that is nested as a relation (with `fullSlug`,
+ * because GraphQL's `Story` type is camelCase). Returns `undefined` for other values: an unresolved relation is a bare
+ * uuid, and a relation to a deleted story is null.
  */
 export function parseStory(value: unknown): Story | undefined {
   if (!isRecord(value)) return undefined;

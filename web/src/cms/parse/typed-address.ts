@@ -116,7 +116,7 @@ const DOMAIN = String.raw`(?:${LABEL_OF_HOST}\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)`;
 const HOST = new RegExp(String.raw`^(${DOMAIN})(?::\d{1,5})?(?=[/?#\\]|$)`, 'iu');
 /** A domain alone, followed by an ellipsis. */
 const WHOLE_HOST = new RegExp(String.raw`^((?:https?://)?${DOMAIN}/?)(?:…|\.{3})$`, 'iu');
-/** An IP address that is not of this computer or of a local network. */
+/** An IP address that belongs neither to this computer nor to a local network. */
 const IP_HOST = /^(?!127\.|10\.|192\.168\.|0\.)\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?(?=[/?#]|$)/;
 /** Ends of file names that look like the end of a domain. */
 const FILE =

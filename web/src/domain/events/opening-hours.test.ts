@@ -4,7 +4,7 @@ import { formatOpenings, type Opening, openDays, WEEKDAYS, type Weekday } from '
 const open = (opens: string, closes: string, ...days: Weekday[]): Opening => ({ opens, closes, days });
 
 describe('opening hours', () => {
-  it('groups consecutive days with the same hours, and joins two openings on one day', () => {
+  it('groups consecutive days with the same hours, and lists two openings of one day together', () => {
     expect(
       formatOpenings([
         open('10:00', '18:00', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag'),

@@ -106,7 +106,7 @@ it('lists upcoming dates first, then past dates from the latest to the earliest'
   expect(told.map(({ start }) => start.getUTCDate())).toEqual([10, 11, 9, 8]);
 });
 
-it('returns the hundred most relevant dates of an event with very many dates, sorted by start, and counts the others', () => {
+it('for an event with very many dates, returns the hundred most relevant ones, sorted by start, and counts the rest', () => {
   const daily = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, days) => {
       const start = new Date(Date.UTC(2025, 10, from + days, 13));

@@ -99,7 +99,7 @@ describe('an event of a schedule', () => {
     ],
   });
 
-  it('marks a cancelled event in the title, and adds facts that have no field in the format to the description', () => {
+  it('marks a cancelled event in the title, and adds facts for which the format has no field to the description', () => {
     expect(eventsOf([item])).toMatchObject([
       {
         guid: item.uuid,

@@ -84,7 +84,7 @@ export const canonicalOfDay = (canonical: string, day: Day): string => `${canoni
 function namesReadAt(path: string): readonly string[] {
   if (path === OFFLINE_PROGRAMME) return [QUERY.day, QUERY.parts];
   if (path.endsWith('.items')) return [];
-  // A calendar has no page numbers and no grid view; the calendar of one moment has no filters.
+  // A calendar of a list has no page numbers and no grid view; the calendar of one moment has no filters.
   if (path.endsWith('.ics')) return path.startsWith(BASE.programme) ? DAY_FILTERS : [];
   return READ_BY[addressKindOf(path)] ?? [];
 }

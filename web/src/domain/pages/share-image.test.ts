@@ -109,7 +109,7 @@ describe('the share image of an experience', () => {
   });
 });
 
-it('shows all festival days on the share image of a day, and sets that day apart', () => {
+it('shows all festival days on the share image of a day, and marks that day', () => {
   const days = ['2025-10-25', '2025-10-26'].map(dayAt);
   const card = dayShareImage(dayAt('2025-10-26'), days);
   expect(card.title).toBe('Zondag 26 oktober');
@@ -188,7 +188,7 @@ describe('the share image of a page', () => {
     });
   });
 
-  it('names the town on the share image of the tour in one town', () => {
+  it("names the town on the share image of a single town's page", () => {
     expect(townShareImage(page({ title: 'Op toer' }), facet('Genk')).title).toBe('Op toer: Genk');
   });
 });

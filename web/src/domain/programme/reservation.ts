@@ -46,7 +46,7 @@ export type NothingOpen = 'past' | 'cancelled' | 'soldOut' | 'closed';
 export type Attendance = {
   /** The moment to attend: the leading moment if it is open, else the first open one. */
   open?: ProgrammeItem;
-  /** The URL at which visitors reserve a seat for the moment in `open`. */
+  /** The URL at which visitors reserve a seat. */
   reservationUrl?: string;
   /** The reason why there is no moment to attend. */
   nothingOpen?: NothingOpen;

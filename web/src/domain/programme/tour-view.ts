@@ -12,7 +12,7 @@ export type TourView = {
   selection: Selection;
   /** The number of selected items, both past and upcoming. */
   total: number;
-  /** The items that are not over, by time. */
+  /** The items that are not over, in chronological order. */
   page: ListPage<CardItem>;
   /**
    * The past items, in a section above the others. `open` if the URL requests past items, or if there are no others.

@@ -22,7 +22,7 @@ it('indexes a hyphenated word as one word and in parts, whatever hyphen it conta
   expect(indexedWordsOf('Gent - Brugge, in- en uitgang')).toEqual(['gent', 'brugge', 'in', 'en', 'uitgang']);
 });
 
-it('indexes initials and words with brackets as one word and in parts', () => {
+it('indexes initials and words with brackets both as one word and as parts', () => {
   expect(indexedWordsOf('J.M. Coetzee')).toEqual(['jm', 'j', 'm', 'coetzee']);
   expect(indexedWordsOf('(On)gelukkig (2)')).toEqual(['ongelukkig', 'on', 'gelukkig', '2']);
   expect(indexedWordsOf('Klaar. Af.Start')).toEqual(['klaar', 'af', 'start']);
@@ -40,7 +40,7 @@ it('indexes a word also without its elided article, at its place in the text', (
   expect(indexedWordsOf("z'n foto's")).toEqual(['zn', 'fotos']);
 });
 
-it('reads a typed hyphenated word in parts and as one word', () => {
+it('reads a hyphenated search word both as its parts and as one word', () => {
   expect(readingsOf('gratis wi-fi')).toEqual([
     ['gratis', 'wi', 'fi'],
     ['gratis', 'wifi'],

@@ -58,7 +58,7 @@ const DAY_FORMATS: readonly [pattern: string, ours: (day: Day) => string][] = [
   ['MMMM', (day) => dayParts(day).month],
 ];
 
-/** Returns the first points in time that the site and date-fns format differently, or an empty list. */
+/** Describes the first differences between the site's and date-fns' formatted times; empty if all are equal. */
 function differences(instants: Iterable<number>): string[] {
   // Joins all patterns into one, because date-fns spends most of its time on the time zone, once per call.
   const pattern = FORMATS.map(([each]) => each).join("'|'");

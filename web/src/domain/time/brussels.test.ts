@@ -21,7 +21,7 @@ describe('a Brussels day', () => {
     expect(iso(dayBounds('2026-03-29').end)).toBe('2026-03-29T22:00:00.000Z');
   });
 
-  it('recognizes days that exist in the calendar', () => {
+  it('accepts only days that exist in the calendar', () => {
     expect(['2025-10-26', '2025-02-30', '2025-13-01', '26-10-2025', ''].map(isDay)).toEqual([
       true,
       false,

@@ -31,7 +31,9 @@ function lastSunday(year: number, month: number): number {
 
 let zoneName: Intl.DateTimeFormat | undefined;
 
-/** Returns the offset in years without the rule, by the time zone data of the browser or Node, which are slower. */
+/**
+ * Returns the offset in a year to which the rule does not apply, from the slower time zone data of the browser or Node.
+ */
 function offsetByIntl(instant: number): number {
   zoneName ??= new Intl.DateTimeFormat('en', { timeZone: ZONE, timeZoneName: 'longOffset' });
   // Intl writes «1/1/1990, GMT+01:00»; before 1914 «GMT» alone, and before 1892 «GMT+00:17:30».

@@ -18,7 +18,7 @@ describe('past items', () => {
     expect(isPast(openEnded, at('2025-10-26T12:00:01+01:00'))).toBe(true);
   });
 
-  it('adds elapsed hours across the clock change: 01:30 plus two hours is the second 02:30', () => {
+  it('adds elapsed hours across the clock change: two hours after 01:30 is the second 02:30', () => {
     const night = from('2025-10-26T01:30:00+02:00');
     expect(isPast(night, at('2025-10-26T02:29:00+01:00'))).toBe(false);
     expect(isPast(night, at('2025-10-26T02:31:00+01:00'))).toBe(true);

@@ -75,12 +75,15 @@ export const requestedTown = (parameters: URLSearchParams): RequestedTown | unde
 
 /** The character before each town in the canonical spelling of a choice of several towns. */
 const NEARLY = '~';
-/** Replaces any text that matches no town, so that all such texts share a cache key. */
+/** Stands for any text that matches no town, so that all such texts share a cache key. */
 const NOTHING = '?';
 /** The canonical spelling of any postal code that belongs to no town. */
 const NO_CODE = '9999';
 
-/** Returns one text for all texts that resolve to this result, for cache keys. {@link findTown} accepts it too. */
+/**
+ * Returns one canonical text for all texts that resolve to this result, for cache keys. {@link findTown} accepts it
+ * too.
+ */
 export function spellingOf(answer: RequestedTown): string {
   if (answer.kind === 'town') return answer.town.label;
   if (answer.kind === 'unknown') return answer.isCode ? NO_CODE : NOTHING;

@@ -74,7 +74,10 @@ async function knownProgramme(cms: Content, origin: string) {
   return { items, around, options: programmeOptions(items, choices) };
 }
 
-/** Parses the selection in a URL; `undefined` for unknown values: an app could not report that it ignores them. */
+/**
+ * Parses the selection in a URL; `undefined` for unknown values, because a calendar app could not tell its user that
+ * the site ignored them.
+ */
 function strictSelection(parameters: URLSearchParams, options: FilterOptions): Selection | undefined {
   const selection = parseSelection(parameters, options);
   const isKnown = FILTER_GROUPS.every((group) =>

@@ -38,7 +38,9 @@ export const sitemap: Endpoint = async ({ cms, site }) => {
 /** `/robots.txt`: the paths that crawlers may request. */
 export const robots: Endpoint = ({ site }) => textAnswer(writeRobots(site), 'text/plain');
 
-/** `/.well-known/security.txt`. Uses the system clock: by a simulated clock, the file could already have expired. */
+/**
+ * `/.well-known/security.txt`. Uses the system clock, because with a simulated clock the file could already be expired.
+ */
 export const securityTxt: Endpoint = ({ site }) =>
   textAnswer(securityContact(site.origin, new Date()), 'text/plain');
 

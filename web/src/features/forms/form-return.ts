@@ -7,7 +7,7 @@ export const REFERENCE = 'referentie';
 /** The path of the form's page, and the form's id there if known. */
 export type FormPlace = { path: string; id?: string };
 
-/** A placeholder origin, to detect addresses of other sites. */
+/** Placeholder origin for parsing addresses: a result with another origin belongs to another site. */
 const HERE = 'http://hier.invalid';
 
 /** Parses where to return after a form: `/contact#formulier-1`. For another site, the path is `otherwise`. */

@@ -18,7 +18,7 @@ import { whenReachable } from './site-reachable.ts';
 /** The unsent input of a form, with the key by which the server recognizes a retry. */
 export type FormDraft = { key: string; values: FieldValues };
 
-/** Reads the draft of a form in this tab. It survives errors and reloads. */
+/** Reads the form's draft, which is stored in this tab and survives errors and reloads. */
 function readDraft(kind: FormKind, id: string): FormDraft | undefined {
   const { key, values } = record(parsedJson(readStored('sessionStorage', DRAFT_KEY + id)));
   return typeof key === 'string' && isRecord(values) ? { key, values: fieldValues(kind, values) } : undefined;

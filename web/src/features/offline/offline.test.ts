@@ -46,7 +46,7 @@ it('deletes everything that pages stored, except the schedule of a hall screen',
   const local = storage({ 'stapel.1.abc': '{}', consent: '{}', '/live.json': '{}' });
   const session = storage({ 'formulier:contact': '{}' });
   const told: string[] = [];
-  // `as`: only the part of `Window` that `wipeStorage` uses.
+  // Cast, because the object contains only the part of `Window` that `wipeStorage` uses.
   wipeStorage({
     localStorage: local,
     sessionStorage: session,

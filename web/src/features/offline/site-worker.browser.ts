@@ -1,7 +1,7 @@
 import { whenIdle } from '../../islands/when.ts';
 import { keepWorker, leaveWorker } from './site-worker.ts';
 
-/** The delay after the page has become idle, in ms, because the visitor's first actions come first. */
+/** How long to wait after the page has become idle, in ms: the visitor's first actions have priority. */
 const AFTER_MS = 1_000;
 
 /**

@@ -98,7 +98,7 @@ describe("the registration of the site's worker", () => {
     expect(browser.requested()).toEqual([]);
   });
 
-  it('downloads the texts if a moment is saved, or as soon as the first one is saved', async () => {
+  it('downloads the texts as soon as the visitor has saved a moment', async () => {
     await keep();
     await pass(10 * SECOND);
     browser.requested();

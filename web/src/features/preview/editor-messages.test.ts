@@ -34,7 +34,7 @@ describe('messages to the editor bridge', () => {
     expect(heard).toEqual([]);
   });
 
-  it('lets through messages that are not editor messages, and all messages after the filter is stopped', () => {
+  it('ignores messages that are not from the editor, and lets every message through once it is stopped', () => {
     const { tell, heard, stop } = aWindow();
     tell('{"event":"ready"}', 'https://www.youtube-nocookie.com');
     tell({ event: 'ready' }, 'https://player.vimeo.com');

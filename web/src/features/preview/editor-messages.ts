@@ -1,8 +1,8 @@
 export type MessageTarget = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 /**
- * Blocks editor messages from any origin other than the editor's, because the bridge trusts every sender. Passes
- * messages of other kinds. Call it before the bridge listens. Returns a function that stops the filter.
+ * Blocks editor messages from other origins than the editor's, because the bridge trusts every sender. Lets all other
+ * messages through. Call it before the bridge starts to listen. Returns a function that stops the filter.
  */
 export function acceptOnlyFrom(origin: string, hears: MessageTarget): () => void {
   const refuse = (event: MessageEvent) => {

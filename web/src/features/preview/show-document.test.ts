@@ -19,7 +19,7 @@ function aPage(shown: string) {
     const other = new Window();
     other.document.body.innerHTML = html;
     other.document.title = 'Nieuwe titel';
-    // `as`: happy-dom declares its own types for a browser's documents.
+    // Casts, because happy-dom declares its own types for a browser's documents.
     return other.document as unknown as Document;
   };
   return { page, newerDocument, scrolledTo };

@@ -59,6 +59,9 @@ export function renewWhileOpen(renew: () => Promise<Outcome>, isOld = false): ()
   };
 }
 
-/** Whether a response is old; both times are in ms by the device clock. Also true if that clock was set back. */
+/**
+ * Whether a response is old; both times are in ms by the device clock. A response from the future is old: the clock was
+ * set back.
+ */
 export const isOldAt = (requestedAt: number, now: number): boolean =>
   now - requestedAt >= OLD_MS || now < requestedAt;

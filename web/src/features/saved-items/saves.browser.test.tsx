@@ -46,7 +46,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('saves the moment of a ribbon at the first press, with a new label on the ribbon, and removes it at the second press', () => {
+it("at the first press, saves the ribbon's moment and relabels the ribbon; at the second press, removes the moment", () => {
   expect(stateOf(SLAK.id)).toEqual(['false', 'Bewaar: De slak: "heeft gelijk", ma 27 okt 10:30']);
   expect(count()).toBeUndefined();
   press(SLAK.id);

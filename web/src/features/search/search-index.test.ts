@@ -212,7 +212,7 @@ describe('the best hits', () => {
     expect(pathsOf(hall.slice(0, 2), 'wc')).toEqual(['/hal#plan']);
   });
 
-  it('includes the signing of the author that the search term names, even if many other pages match better', () => {
+  it('finds the signing by an author whose name is the search term, even if many other pages match better', () => {
     const talks = Array.from({ length: 6 }, (_, at) => page(`Mira ${at}`, { kind: 'experience' }));
     const signing = page('Inkt', {
       kind: 'experience',

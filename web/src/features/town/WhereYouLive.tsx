@@ -135,7 +135,7 @@ export function WhereYouLive({ path, parameters = new URLSearchParams(), answer,
 
 type SaidProps = { answer?: RequestedTown; hrefFor: (label: string) => string };
 
-/** The text while no town is known: the possible towns, «unknown town», or how the site uses an answer. */
+/** The text while no town is known: a choice of towns, «unknown town», or how the site uses the visitor's input. */
 function Said({ answer, hrefFor }: SaidProps) {
   const typed = useTyped();
   if (answer?.kind === 'choice') {

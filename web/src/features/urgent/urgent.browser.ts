@@ -3,7 +3,10 @@ import { URGENT } from './urgent.ts';
 
 /** When the page asks for the first time after it has loaded, and again after a failed request, in ms. */
 const FIRST_MS = 45_000;
-/** The largest random addition to each delay, in ms, so that open pages do not all ask at the same moment. */
+/**
+ * The largest random addition to each delay, in ms, which prevents open pages from sending their requests
+ * simultaneously.
+ */
 const JITTER_MS = 10_000;
 
 /**
@@ -35,7 +38,9 @@ export function watchUrgent(): boolean {
   return true;
 }
 
-/** Returns the site's response; `undefined` if it cannot be reached, because the announcement shown stays then. */
+/**
+ * Returns the site's response. If the site is unreachable, returns `undefined`, and the page keeps its announcement.
+ */
 async function requested(): Promise<{ html: string | null; again: number } | undefined> {
   try {
     const response = await fetch(URGENT.path);

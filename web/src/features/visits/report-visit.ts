@@ -1,6 +1,6 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 
-/** The minimum duration of an interaction to measure, in ms. */
+/** Interactions that are shorter than this are not measured. In ms. */
 const SHORTEST_MS = 16;
 
 /** The kind of a page that is one of several lists, such as the news. Reported with its path: `overview-nieuws`. */

@@ -146,7 +146,7 @@ describe('the moments of an experience', () => {
     expect([link(past), link(cancelled)]).toEqual([null, null]);
   });
 
-  it('names the moment in the reserve button if the page shows another moment first', () => {
+  it('if the page shows another moment first, names in the reserve button the moment to reserve', () => {
     const shown = words(bareExperience, [past, full, free]);
     expect(shown).toMatch(/Wanneer maandag 27 oktober 2025, 14:00 \(volzet\) Waar Tafel 2/);
     expect(shown).toContain('Nog plaats maandag 27 oktober om 16:30 · Signeerplein, tafel 2');

@@ -17,6 +17,6 @@ export const homePage = {
   content: (cms: Content) => cms.home(),
 };
 
-/** Loads the state of the festival for the band; `undefined` if the programme is unavailable. */
+/** Loads the data for the band that shows what is on now; `undefined` if the programme is unavailable. */
 const bandOf = (cms: Content, now: Date) =>
   undefinedIfUnavailable(cms.trackSelection(async () => nowBand(await cms.programmeItems(), now)));

@@ -13,7 +13,7 @@ type LiveSlidesProps = {
   when: string | undefined;
   /** Whether the screen is for one stage. The screen then shows its name only once, at the top. */
   atOneStage: boolean;
-  /** Whether an announcement takes part of the height. */
+  /** Whether an announcement occupies some of the height. */
   isTight: boolean;
 };
 

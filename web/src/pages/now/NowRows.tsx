@@ -73,7 +73,7 @@ type NowRowProps = Omit<NowRowsProps, 'items'> & { item: RowItem };
 function HowSoon({ item, now, isLive }: Pick<NowRowProps, 'item' | 'now' | 'isLive'>) {
   const minutes = minutesUntil(item.start, now);
   const isSoon = minutes <= SOON_MINUTES;
-  // Replaces the whole element, because React cannot remove a text node that a translation has wrapped.
+  // Replaces the whole element: if the browser has translated the page, React cannot remove the wrapped text node.
   return (
     <>
       {isSoon && <Minutes key="minutes" item={item} minutes={minutes} />}

@@ -13,7 +13,7 @@ export type HallProps = {
   plan?: HallPlan;
   reservationUrl?: string;
   now: Date;
-  /** Whether `now` advances. If not, rows also contain times without minutes left, for pages without scripts. */
+  /** Whether `now` advances. If not, rows also contain the start time, for pages without scripts. */
   isLive: boolean;
   /** The short ids of the saved items; `undefined` on the server. */
   saved?: ReadonlySet<string>;

@@ -58,7 +58,7 @@ const WALKS = read('globaal/global-data.json').content.walking_times.map(({ from
 }));
 const instant = (written: string) => Date.parse(`${written.replace(' ', 'T')}:00Z`);
 
-/** The items with a start time, read from the files, with the short id of their moment. Times in ms. */
+/** The items with a start time, read from the files. `id` is the short id of an item's moment; times are in ms. */
 const TOLD = filesIn('programma-items')
   .filter(({ content }) => content.ongoing_program_item !== 'true')
   .map(({ uuid, tag_list, content }) => ({

@@ -30,7 +30,7 @@ it('hydrates an empty tour', async () => {
   expect(html).toContain('Het programma voor Antwerpen, Genk/Hasselt en Leuven is nog volop in opbouw.');
 });
 
-it('shows the town of the tour that is nearest to the town stored on the device', async () => {
+it("shows the tour's town that is nearest to the town stored on the device", async () => {
   const town = { name: 'Tienen', label: '3300 Tienen', point: { lat: 50.807, lng: 4.938 } };
   const before = (window: { localStorage: { setItem: (name: string, value: string) => void } }) =>
     window.localStorage.setItem('woonplaats', storedTown(town));

@@ -77,7 +77,7 @@ it('shows which items moved or left the programme, or says that the programme is
   expect(without).not.toMatch(/gewijzigd|Niet meer/);
 });
 
-it('shows that an item moved even if it is already past', () => {
+it('shows that an item moved, even if the item is past', () => {
   const item = at('06:00', '07:00', { title: 'Vroeg op' });
   const before = { ...momentToSave(item), start: new Date('2025-10-27T09:00:00Z'), end: undefined };
   const same = at('06:30', '07:30', { title: 'Ook vroeg' });

@@ -43,7 +43,7 @@ type DayListProps = {
   /** `isWaiting`: whether the items are loading. `isStale`: whether the view still shows the previous selection. */
   isWaiting: boolean;
   isStale: boolean;
-  /** Extends the list upwards, so that it starts at an earlier page. */
+  /** Extends the list upwards, so that it starts with page `from`. */
   showFrom: (from: number) => void;
   origin: string;
   onDrop: () => void;

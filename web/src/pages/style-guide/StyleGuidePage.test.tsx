@@ -84,7 +84,7 @@ describe('the style guide', () => {
     expect(html).toContain('17,6');
   });
 
-  it('renders without images, and then omits only the image blocks', () => {
+  it('if no images are available, omits only the image blocks', () => {
     const shown = (html: string) =>
       Object.values(BLOCK_TITLES).flatMap(([title]) =>
         html.slice(html.indexOf('id="blokken"')).includes(`<strong>${title}</strong>`) ? [title] : [],

@@ -164,7 +164,7 @@ describe('the page of an event', () => {
     expect(words({ calendar: { kind: 'permanent', hours: NO_HOURS } })).toContain('Wanneer Alle dagen open');
   });
 
-  it('links to an online event, and says if the event also takes place elsewhere', () => {
+  it('links to an online event, and names the venue of an event that is also online', () => {
     const onlineUrl = 'https://live.example/';
     expect(words({ attendance: 'online', place: undefined, onlineUrl })).toContain('Waar Volg het online');
     expect(html({ attendance: 'online', place: undefined, onlineUrl })).toContain(`href="${onlineUrl}"`);

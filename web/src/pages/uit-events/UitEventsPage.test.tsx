@@ -51,7 +51,7 @@ function html(shown: Shown): string {
 }
 
 describe('the overview of events of other organisers', () => {
-  it('shows its title, a back link, and a link per tag with the chosen one marked (§2.70, §2.71, §2.72)', () => {
+  it('shows its title, a back link and a link for each tag, and marks the link of the chosen tag (§2.70, §2.71, §2.72)', () => {
     const page = html({ page: list([event]), label: 'Workshops' });
     expect(page).toContain('Verder in Vlaanderen</span></h1>');
     expect(page).toMatch(/href="\/boektopia-op-toer">.*Terug naar Boektopia op Toer</);

@@ -20,7 +20,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
  */
 export function builtAssets(directory: string): { build: string; assets: AssetsOf } {
   const read = (part: string) => readFileSync(join(directory, part, '.vite', 'manifest.json'), 'utf8');
-  // `as`: Vite wrote the manifest for this build.
+  // Safe cast: Vite wrote the manifest for this build.
   const manifestOf = (part: string) => JSON.parse(read(part)) as Manifest;
   const [server, client, offline] = [manifestOf('server'), manifestOf('client'), manifestOf('offline')];
   const fileOf = (source: string) => `/${client[source]?.file}`;

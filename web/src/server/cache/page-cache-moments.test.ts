@@ -84,7 +84,7 @@ describe('a publication', () => {
     expect(await Promise.all([one.text('/'), one.text('/contact')])).toEqual(['Dringend:', 'Dringend:']);
   });
 
-  it('refetches the data once and renders nothing after a publication that changed nothing', async () => {
+  it('after a publication that changed nothing, refetches the data once and renders nothing', async () => {
     await one.text('/');
     for (const _time of [1, 2]) {
       one.answers.invalidate();

@@ -8,12 +8,12 @@ import { createKeyReader, type NodeRequest, pageKey } from './page-key.ts';
 import { agesOf, isOfRecentAnswers, type Rendered, renderWith } from './page-lifetime.ts';
 
 export type PageCacheOptions = {
-  /** Returns the programme's time, which determines what is past and what is running. */
+  /** Returns the festival's time, which may be simulated and determines what is past and what is running. */
   now: () => Date;
   /** Returns the system time, in ms. */
   clock: () => number;
   maxBytes: number;
-  /** The queue for the slow, best compression of pages, which runs when the process is idle. */
+  /** The queue of pages that get the slow, best compression when the process is idle. */
   idle: IdleWork;
   /** Receives the result of each request, for metrics. */
   seen?: (outcome: Outcome | 'pass') => void;
@@ -140,7 +140,9 @@ export function createPageCache({
   const renew = async (key: string, entry: Entry, next: Fetch): Promise<void> => {
     if (!(await isRenewed(entry)) && !making.has(key)) await makeOnce(key, next);
   };
-  /** Returns how to serve a cached page. If it is old, checks it and re-renders it if necessary in the background. */
+  /**
+   * Returns how to serve a cached page. If the page is old, checks it in the background and re-renders it if necessary.
+   */
   const outcomeOf = (key: string, entry: Entry): Outcome => {
     const isOld = clock() >= entry.fresh;
     if (isOld && makePage && !entry.checking && !making.has(key))

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Serves a list of five pages with one event each. Records the requests and their duration. */
+/** Serves a list of five pages with one event each. Records the requests and how long each one took. */
 function stage(slowMs = SLOW_MS) {
   let takesMs = slowMs;
   const store = () => createQueryCache({ ...QUERY_AGES, waitMs: EVENTS_WAIT_MS });

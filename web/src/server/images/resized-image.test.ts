@@ -60,7 +60,7 @@ it('rotates a photo to its camera orientation', async () => {
   expect({ width, height }).toEqual({ width: 50, height: 100 });
 });
 
-it('keeps an animation, unless the browser gets a JPEG', async () => {
+it('preserves an animation in all formats except JPEG', async () => {
   const frames = [
     await original(40, 20),
     await sharp(await original(40, 20))

@@ -41,7 +41,7 @@ it('serves the metrics on a separate port, including every metric that an alert 
   }
 });
 
-it('reports the age of the last database response, or the uptime if there was none, so that an alert fires', async () => {
+it('without a database response, reports the uptime as the age of the last response, so that an alert fires', async () => {
   const registry = new Registry();
   registerGauges(registry);
   const figure = await registry.getSingleMetricAsString('boektopia_deliveries_counted_seconds');

@@ -19,7 +19,7 @@ export function acceptedEncoding(acceptEncoding: string | null): Encoding | unde
   return (['br', 'gzip'] as const).find((name) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0);
 }
 
-/** Whether to compress a body of this content type. Excludes event streams, which must not be buffered. */
+/** Whether to compress a body of this content type: not an event stream, because compression would buffer it. */
 export function isText(contentType: string | null): boolean {
   return TEXT.test(contentType ?? '');
 }

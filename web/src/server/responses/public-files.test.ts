@@ -56,7 +56,7 @@ describe('publicFiles', () => {
     expect((await ask('/assets/ready-c3d4.js.br')).status).toBe(404);
   });
 
-  it('compresses a file without a compressed copy if the client accepts compression, to the same bytes each time', async () => {
+  it('if a file has no compressed copy, compresses it for clients that accept compression, to the same bytes each time', async () => {
     const first = await ask('/assets/entry-a1b2.js', { 'accept-encoding': 'br' });
     const bytes = Buffer.from(await first.arrayBuffer());
     expect(first.headers.get('content-encoding')).toBe('br');

@@ -46,7 +46,8 @@ export function publicFiles(directory: string, releasesDirectory?: string) {
       const found = request.method === 'GET' ? (files.get(pathname) ?? others(pathname)) : undefined;
       if (found) return answer(request, found, pathname.startsWith(NAMED_BY_CONTENT));
       if (!pathname.startsWith(NAMED_BY_CONTENT)) return next(request);
-      // A page from before an upgrade requests a file of an older build: send a short text, and prevent caching.
+      // Pages that were loaded before an upgrade request files of older builds. This response is therefore short and
+      // uncacheable.
       return new Response('Niet gevonden.\n', {
         status: 404,
         headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': CACHE_CONTROL.never },

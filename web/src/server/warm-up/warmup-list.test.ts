@@ -14,7 +14,7 @@ const HOST = 'www.boektopia.be';
 const open = (log: (line: string) => void = () => undefined) =>
   createWarmupList({ file: join(folder, 'asked.json'), log });
 
-it('passes the requested pages to the next process, the most recent first', async () => {
+it('passes the list of requested pages to the next process, starting with the page requested last', async () => {
   await open().keep([`${HOST}/praktisch`, `${HOST}/`, `${HOST}/contact`]);
   const paths = (await open().take()).map((address) => new URL(address).pathname);
   expect(paths).toEqual(['/praktisch', '/', '/contact']);

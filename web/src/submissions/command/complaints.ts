@@ -2,7 +2,7 @@ import { UnusableTables } from '../migrations.ts';
 import { sqlitePath } from '../sqlite.ts';
 import { postgresAddress } from './postgres-address.ts';
 
-/** Explains in one sentence to the user of a command why it failed; shown without a stack. */
+/** The sentence that tells the user of a command why it failed; shown without a stack trace. */
 export class Complaint extends Error {
   override name = 'Complaint';
 }

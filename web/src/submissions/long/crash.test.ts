@@ -55,7 +55,7 @@ describe.each(DATABASES)('submissions while processes start and crash, on %s', (
     expect(counted).toMatchObject({ submissions, mails: 2 * submissions, lost: 0, twice: 0 });
   });
 
-  test('sends each mail once from two processes that share the outbox', async (start) => {
+  test('sends each mail only once if two processes share the outbox', async (start) => {
     const sites = await Promise.all([start('as in production'), start('as in production')]);
     const counted = await sharedQueue({ sites, mailServer, submissions: SHARED, drainMs: ROUNDS.drainMs });
     const mails = 2 * SHARED;

@@ -12,7 +12,7 @@ const LIMIT_MS = 300_000;
 const DRAIN_MS = 120_000;
 /** How long each mix of releases runs, in ms. */
 const SETTLED_MS = 400;
-/** Number of visitors who send a form before the next ones begin. */
+/** Number of visitors who send a form at the same time. */
 const BATCH = 24;
 
 it.each([

@@ -40,7 +40,7 @@ describe('an image', () => {
     expect(html).toContain('shaped');
   });
 
-  it('limits the focus point to the area of the image', () => {
+  it('moves a focus point outside the image to the nearest edge', () => {
     expect(render({ ratio: 1, focus: { x: -2, y: 7 } })).toContain('--focus:0% 100%');
   });
 
@@ -56,7 +56,7 @@ describe('an image', () => {
     expect(html).toContain('3840w');
   });
 
-  it('offers a single size of an SVG or GIF', () => {
+  it('offers an SVG or a GIF in a single size', () => {
     for (const src of [
       'https://a.storyblok.com/f/101/x/a/plan.svg',
       'https://a.storyblok.com/f/101/640x480/a/dans.gif',

@@ -1,8 +1,6 @@
 import { createContext } from 'react';
 
-/**
- * Whether viewports from {@link BESIDE_FROM_PX} px have a column that narrows images; `Picture` then adapts `sizes`.
- */
+/** Whether a column narrows the images in viewports from {@link BESIDE_FROM_PX} px; if so, `Picture` adapts `sizes`. */
 export const NarrowedPictures = createContext(false);
 
 /** Viewport width from which the table of contents is beside the text (pages/generic/TableOfContents.module.css). */

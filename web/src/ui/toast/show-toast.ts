@@ -1,6 +1,9 @@
 import { pressed } from '../pressed.ts';
 
-/** `duration` of a toast, in ms; `swipe`: the distance that dismisses it, in px; `key`: focuses it (spec §9). */
+/**
+ * `duration` of a toast, in ms; `swipe`: the distance that dismisses it, in px; `key`: the key that moves the focus to
+ * it (spec §9).
+ */
 export const TOAST = { duration: 5000, swipe: 50, key: 'F8' };
 
 /** Delay in ms before the text is set: screen readers only announce changes in a region that is already visible. */

@@ -75,7 +75,7 @@ describe('the calendar of an event', () => {
     expect(event?.calendar).toMatchObject({ kind: 'period', end: new Date(end) });
   });
 
-  it('ends an evening at midnight if the document states that hour', () => {
+  it('ends an evening at midnight if the document says that it ends at 00:00', () => {
     const evening = { startDate: '2025-10-26T20:00:00+01:00', endDate: '2025-10-27T00:00:00+01:00' };
     const document = { ...exampleEvent('fx-01'), ...evening, subEvent: [evening] };
     expect(parseEvent(document)?.calendar).toMatchObject({

@@ -15,7 +15,7 @@ export function addressText(value: unknown): string | undefined {
   return typeof value === 'string' ? trimmed(decodedEntities(value)) : undefined;
 }
 
-/** Trims a text as it is written: HTML, or text whose line breaks matter. */
+/** Trims HTML, or text whose line breaks matter, and changes nothing else. */
 export const rawText = trimmed;
 
 /** Parses a date with time; without a time zone it is in Brussels time. Returns `undefined` for an invalid date. */

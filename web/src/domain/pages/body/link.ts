@@ -29,8 +29,8 @@ export function safeHref(href: string): string | undefined {
 }
 
 /**
- * Returns the name of an anchor, which links and the anchor itself share: without the hash that editors type, and with
- * hyphens for blanks. Any other character is valid in an id.
+ * Returns the name that an anchor shares with the links to it: without the hash that editors type, and with hyphens for
+ * blanks. Any other character is valid in an id.
  */
 export function anchorName(written: string | undefined): string | undefined {
   return written?.replace(/^#+/, '').replace(/\s+/g, '-') || undefined;

@@ -64,7 +64,7 @@ describe('the pages of a booklet', () => {
     );
   });
 
-  it('fills as many pages as the paper has, with each moment at most once and in order', () => {
+  it('fills all pages of the paper, with each moment at most once and in order', () => {
     const title = fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme-composite' });
     fc.assert(
       fc.property(fc.array(fc.array(title, { minLength: 1, maxLength: 20 }), { maxLength: 9 }), (days) => {
@@ -126,7 +126,7 @@ describe('the folded paper of a booklet', () => {
 });
 
 describe('the width of a text', () => {
-  it('ignores combining marks in the width of a text, and treats unknown letters as wide', () => {
+  it('ignores combining marks when it measures a text, and measures unknown letters as wide', () => {
     expect(widthOf('één')).toBe(widthOf('een'));
     expect(widthOf('漢')).toBeGreaterThan(1);
   });

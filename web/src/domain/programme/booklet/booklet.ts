@@ -111,7 +111,7 @@ const filledUp = <Part>(pages: readonly Part[][]): Part[][] => [
   ...Array.from({ length: INNER_PAGES - pages.length }, () => []),
 ];
 
-/** Lays out sections one after the other on pages, as far as they fit. */
+/** Lays out sections one after the other until the pages are full. */
 function flow(
   sections: readonly BookletSection[],
   size: BookletSize,

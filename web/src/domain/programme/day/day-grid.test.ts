@@ -54,7 +54,7 @@ describe('the grid of a day', () => {
     });
   });
 
-  it('gives a short item the height of twenty minutes, and places items that it would cover at its side', () => {
+  it('gives a short item the height of twenty minutes, and places items that it would cover beside it', () => {
     const { cells, height } = drawn([item('a', '10:00', '10:05'), item('b', '10:10', '11:00')]);
     expect(cells).toEqual({ a: `1–2 @ 0 + ${LEAST_HEIGHT}`, b: '2–3 @ 10 + 50' });
     expect(height).toBe(60);

@@ -122,7 +122,10 @@ function scale(hours: readonly Hour[]): { height: number; topOf: (instant: numbe
 }
 
 type Placed = Omit<GridCell, 'from' | 'to'>;
-/** An item in a lane. `of` is the number of lanes of its group: all items connected to it by overlaps. */
+/**
+ * An item in a lane. `of` is the number of lanes in its group, which contains all items that overlap it directly or
+ * indirectly.
+ */
 type InLane = { placed: Placed; lane: number; of: number };
 
 /** Divides the items of one stage into lanes. `stage` must be sorted by start. */

@@ -100,7 +100,7 @@ describe('what an address shows', () => {
     expect(view('type=workshop').perDay).toEqual(countPerDay(long, view('type=workshop').selection));
   });
 
-  it('returns the current position in today’s list, and running items only if the page contains that position', () => {
+  it('returns the position of now in today’s list, and the running items only if the page contains that position', () => {
     const halfPast = (query: string) => dayView(long, at(query), new Date('2025-10-27T09:30:00Z')).around;
     expect(halfPast('pagina=2')).toMatchObject({ next: '30', page: 2 });
     expect(halfPast('pagina=2')?.running.length).toBe(30);

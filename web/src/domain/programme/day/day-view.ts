@@ -75,9 +75,7 @@ export type DayViewOptions = {
   from?: number;
 };
 
-/**
- * Computes what a day page shows for the parameters of a URL at `now`. Server, browser and print compute the same view.
- */
+/** Computes what a day page shows at `now` for the parameters of a URL. Server, browser and print use this function. */
 export function dayView(
   day: DayProgramme,
   parameters: URLSearchParams,

@@ -25,7 +25,7 @@ export function experienceTimes(
   return { items: sorted, leading: requested ?? next, requested };
 }
 
-/** Returns the leading items of up to three other experiences, upcoming ones first. */
+/** Returns an item of each of up to three other experiences, upcoming items first. */
 export function relatedItems(
   currentExperience: string,
   programme: readonly ProgrammeItem[],

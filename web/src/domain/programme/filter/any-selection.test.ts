@@ -100,7 +100,7 @@ const isFound = (item: ProgrammeItem, chosen: Selection, except?: FilterGroup) =
       chosen[group].some((slug) => ANSWERS[group](item, slug)),
   );
 
-it('filters and counts random lists like the reference implementation', () => {
+it('filters and counts random lists exactly as the reference implementation does', () => {
   const dice = createDice(96);
   let foundSomething = 0;
   for (let round = 0; round < 200; round += 1) {

@@ -23,7 +23,7 @@ it('removes filter values that the list does not offer, and keeps all other para
   expect(without('?type=feest')).toBe('/programma/2025-10-27');
 });
 
-it('returns undefined if the list offers every filter value, whatever the other parameters', () => {
+it('returns undefined if the list offers every filter value in the address, whatever the other parameters', () => {
   for (const query of [
     '',
     '?type=workshop&type=gesprek&kleur=rood',

@@ -36,7 +36,7 @@ const AGORA = { location: { slug: 'agora', title: 'Agora' } };
 const spender = { now: NOW, minutes: 45, at: 'forum', walks: { 'agora forum': 8 } };
 
 describe('items that start soon', () => {
-  it('lists items that start within 90 minutes, including the current minute, by start and then by stage', () => {
+  it('lists the items that start now or within 90 minutes, sorted by start and then by stage', () => {
     const items = [
       item('later', '15:23', '16:00'),
       item('last', '15:22', '16:00'),
@@ -126,7 +126,7 @@ describe('the state of the hall', () => {
     expect(nowState([], undefined, NOW).kind).toBe('unknown');
   });
 
-  it('shows the first six items of the next day during a pause', () => {
+  it('shows the first six items of the next day when the festival is closed for the night', () => {
     const state = stateAt(at('23:00'));
     expect(state.kind === 'pause' && names(state.next.items)).toEqual(['c1', 'c2', 'c3', 'c4', 'c5', 'c6']);
   });

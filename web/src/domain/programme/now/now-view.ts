@@ -70,7 +70,7 @@ export function fitting<Item extends NowItem>(items: readonly Item[], spender: T
   return reachable(items, spender).filter(({ end }) => end !== undefined && +end <= until);
 }
 
-/** Returns the first item that fits if the visitor has more time; `undefined` if no upcoming item has a known end. */
+/** Returns the next item that the visitor can reach in time, however long it lasts; `undefined` if there is none. */
 export const nextFitting = <Item extends NowItem>(
   items: readonly Item[],
   spender: TimeToSpend,

@@ -44,7 +44,7 @@ describe('clashes of saved items', () => {
     ]);
   });
 
-  it('reports no clashes with all-day and cancelled items', () => {
+  it('reports no clash with an all-day or cancelled item', () => {
     const savedItems = judged([
       at('10:00', '18:00', { title: 'a', ongoing: true }),
       at('10:00', '12:00', { title: 'b', statuses: ['cancelled'] }),

@@ -58,7 +58,7 @@ describe('the signing board', () => {
     ]);
   });
 
-  it('lists two signings in one hour at one table by time', () => {
+  it('sorts two signings at the same table in the same hour by time', () => {
     const items = [
       signingAt('2025-10-26T09:30:00Z', { table: '1', title: 'Later' }),
       signingAt('2025-10-26T09:00:00Z', { table: '1', title: 'Eerst' }),

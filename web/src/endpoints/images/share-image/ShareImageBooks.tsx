@@ -23,7 +23,7 @@ export function ShareImageBooks({ colour }: { colour: PaletteColour }) {
   ));
   return (
     <div style={layer({ left: 0, top: 0, width: IMAGE_SIZE.width, height: IMAGE_SIZE.height })}>
-      {/* The pulled-out book is last, because it covers both neighbours. */}
+      {/* Draws the pulled-out book last, because it covers both neighbours. */}
       {books.filter((_, index) => !SPINES[index]?.out)}
       {books.filter((_, index) => SPINES[index]?.out)}
     </div>

@@ -23,7 +23,7 @@ it('does not break a word to use a larger size', () => {
   expect(size).toBeLessThan(92);
 });
 
-it('uses the smallest size for a title that fits at no size, and reports that it does not fit', () => {
+it('if a title fits at no size, uses the smallest size and reports that it does not fit', () => {
   expect(titleSize('x'.repeat(100), box)).toEqual({ size: 64, fits: false });
   expect(titleSize('woord '.repeat(60), box)).toEqual({ size: 64, fits: false });
 });

@@ -34,7 +34,7 @@ export const tourEvents = (held: Held): EventLeaf[] =>
     }),
   );
 
-/** Returns the whole festival from its first day to its last; `undefined` if no days are known. */
+/** Returns the festival as one event, from the first day to the last; `undefined` if no days are known. */
 export function festival(
   home: HomePage,
   days: readonly FestivalDay[],
