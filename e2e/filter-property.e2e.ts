@@ -30,7 +30,7 @@ const RUNS = Number(process.env.FILTER_RUNS ?? 2);
  */
 const SEED = Number(process.env.FILTER_SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
 
-/** Maximum number of rows on a page of a day. */
+/** Maximum number of rows on one page of a day's list. */
 const PER_PAGE = 24;
 /** A selection whose result contains two items that differ only in their spot on the stage. */
 const SAME_BUT_FOR_THE_SPOT = {

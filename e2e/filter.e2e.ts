@@ -8,7 +8,7 @@ const SUNDAY = '/programma/2025-10-26';
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('ticking a filter updates list, counts, day strip and address immediately, without a request to the server (§2.40, §2.53, §4.14)', async ({
+  test('selecting a filter updates list, counts, day strip and address immediately, without a request to the server (§2.40, §2.53, §4.14)', async ({
     page,
   }) => {
     await open(page, MONDAY);

@@ -103,7 +103,7 @@ async function look(
   await context.close();
   const moved = await movedOnArrival(browser, site.url + path, [PHONE, DESK]);
   expect.soft(moved, 'elements that later content moves').toEqual([]);
-  // The document of the not-found page is itself a 404, which Chromium logs on its console.
+  // The status of the not-found page itself is 404, which Chromium logs on its console.
   const complaints = observed.complaints.filter(
     (line) => status < 400 || !line.includes(`status of ${status}`),
   );

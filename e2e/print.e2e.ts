@@ -89,7 +89,7 @@ test('the signing sessions of the busiest day all print on one A4 in landscape',
   for (const item of signings) expect(text).toContain(bare(bylineOf(item) ?? item.title));
 });
 
-test('a filtered day prints only the matching items and the all-day items, under the names of its filters', async ({
+test('a filtered day prints its filters, the matching items and the all-day items, but no other items', async ({
   page,
 }) => {
   const choice = { ...NOTHING_CHOSEN, type: ['zoektocht'] };

@@ -26,7 +26,9 @@ const onRenewal = (answer: (route: Route) => Promise<void>) => (route: Route) =>
 
 const age = (page: Page) => page.getByText(/^Stand van \d\d:\d\d$/);
 
-test('a page that gets an error while refreshing keeps its content, and shows its age', async ({ page }) => {
+test('if the refresh of a page fails, the page keeps its content and shows how old the content is', async ({
+  page,
+}) => {
   await openHurried(page, '/nu');
   const rows = page.getByRole('main').getByRole('article');
   const shown = await rows.count();

@@ -125,7 +125,7 @@ test('on an unresponsive connection a followed link shows offline data within fo
   });
 });
 
-test("text typed on an offline page stays when the site's page arrives", {
+test("text typed on a page that was rendered from offline data stays when the site's own page arrives", {
   tag: '@long',
 }, async ({ browser }) => {
   test.setTimeout(180_000 * SLOW);

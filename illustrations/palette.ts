@@ -146,8 +146,8 @@ const DUTCH: Readonly<Record<HouseName, readonly [bare: string, inflected: strin
 };
 
 /**
- * Returns the Dutch word for a colour in the form used before a noun: «een zwarte kat» (`de`), «een zwart boek» (`het`,
- * after «een»).
+ * Returns the Dutch word for a colour as it is inflected before a noun: «een zwarte kat» (`de`), «een zwart boek»
+ * (`het`, after «een»).
  */
 export function kleur(name: HouseName, gender: 'de' | 'het' = 'de'): string {
   return DUTCH[name][gender === 'het' ? 0 : 1];

@@ -70,8 +70,8 @@ async function downloadProgramme(page: Page): Promise<void> {
 }
 
 /**
- * Opens a day page, and as early as possible its filter, and ticks the checkbox of `type`. Returns the time from the
- * request for the page until the number of results changes (in the same page or in a new one), in ms.
+ * Opens a day page, opens its filter as early as possible, and selects `type`. Returns the time in ms from the request
+ * for the page until the number of results changes, on the same page or on a new one.
  */
 export function answerTo(browser: Browser, url: string, type: string): Promise<number> {
   return withPhone(browser, async ({ page }) => {

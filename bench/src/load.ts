@@ -46,7 +46,10 @@ export async function load(
 
 type Hear = (bytes: Buffer) => void;
 
-/** Reads all responses into one buffer. A buffer per response would cause garbage collection during the measurement. */
+/**
+ * Reads all responses into the same buffer. A buffer per response would cause garbage collection during the
+ * measurement.
+ */
 function into(room: Buffer, hear: Hear): OnReadOpts {
   return {
     buffer: room,

@@ -20,8 +20,9 @@ const AGAIN_MS = 5_000;
 const ACCEPTED_MS = 2_000;
 
 /**
- * Locks the database for 25 s, as another process would, while visitors read pages and send forms. Exit code 1 if pages
- * take more than twice as long as before, or if a pending form is not accepted soon after the lock ends.
+ * Locks the database for 25 s, as another process would, while visitors read pages and send forms. The exit code is 1
+ * if pages take more than twice as long as before, or if a form that waits for the lock is not accepted soon after its
+ * end.
  */
 export async function locked(): Promise<void> {
   await ensureSiteIsBuilt();

@@ -11,7 +11,7 @@ import { BIGGEST_DAY } from './site-growth.ts';
 const ADDRESSES = 10_000;
 /** How often memory and disk use are sampled during the requests. */
 const LOOKS = 10;
-/** Maximum ratio of memory and disk use at the end to their use halfway. It is above 1 because of noise. */
+/** Maximum ratio of the memory or disk use at the end to the use halfway. It exceeds 1 to allow for noise. */
 const FLAT = 1.1;
 
 type Look = { addresses: number; processMb: number; diskMb: number };

@@ -101,8 +101,8 @@ function withPuppeteer(browser: Browser, { prepare, press }: How): ReadingBrowse
 }
 
 /**
- * Starts WebKit. WebDriver cannot run code before the scripts of a page, therefore a first visit to `/robots.txt`
- * refuses cookies.
+ * Starts WebKit. WebDriver cannot run code before the scripts of a page, so each reader refuses cookies on
+ * `/robots.txt` before it opens another page.
  */
 async function webkit(): Promise<ReadingBrowser> {
   const server = await startDriver(process.env);

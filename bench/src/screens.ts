@@ -82,7 +82,7 @@ export async function screens(): Promise<void> {
   }
 }
 
-/** Opens the event stream of a hall screen. `next` settles when the stream announces a publication. */
+/** Opens the event stream of a hall screen. `next` settles when the stream next announces a publication. */
 async function screen(site: Site, address: string) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { 'x-forwarded-for': address };

@@ -13,7 +13,7 @@ import { writeResults } from './results.ts';
 const PAGES = ['/', '/programma/2025-10-26', '/activiteiten/de-slak-heeft-gelijk', '/zoeken', '/praktisch'];
 const ROUNDS = 5;
 /**
- * Number of requests for a page before the measurement. After them the server compresses the cached page at its best
+ * Number of requests for a page before the measurement. They make the server compress the cached page at its best
  * level.
  */
 const ASKED_BEFORE = 12;
@@ -89,7 +89,7 @@ const tableOf = (measured: Readonly<Record<string, Middles>>, urls: readonly URL
     ]),
   );
 
-/** Returns a sentence for each figure of the first site that exceeds its limit. */
+/** Returns a sentence for each of the first site's figures that exceeds its limit. */
 function overLimits(path: string, { sites: [site], floor }: Middles, limits: Limits): string[] {
   if (!site) return [];
   const beyond = (limitsOf: Partial<Vitals>, isBeyond: (figure: number, limit: number) => boolean) =>

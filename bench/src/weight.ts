@@ -10,8 +10,8 @@ import { writeResults } from './results.ts';
 const AT_ONCE = 6;
 
 /**
- * Prints the bytes and requests of a first view of each kind of page of the shipped edition, counted as in the journey
- * `page-weight`. `--url` measures a running site. Exit code 1 over budget.
+ * For each kind of page of the shipped edition, prints the bytes and requests of a first view, counted as in the
+ * journey `page-weight`. With `--url`, measures a running site. If a page exceeds its budget, the exit code is 1.
  */
 export async function weight(args: readonly string[]): Promise<void> {
   await ensureSiteIsBuilt();

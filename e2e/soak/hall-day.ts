@@ -66,7 +66,7 @@ type Hall = {
   /** Address of the hall screen. */
   address: string;
   page: Page;
-  /** Number of responses that the hall screen got, per start of the server. */
+  /** Number of responses that the hall screen received from the server after each of its starts. */
   answers: number[];
   exceptions: string[];
   /** Resolves once the current server has sent a response to the screen. */

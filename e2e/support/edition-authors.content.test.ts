@@ -44,9 +44,7 @@ describe('the shipped edition', () => {
 /** Title of an item without authors, at which children read to a dog. */
 const READ_BY_VISITORS = 'Lees een hond voor';
 
-/**
- * Types of item that require a person. Other types, such as a hunt through the hall or a workshop, need none.
- */
+/** Types of item that must name a person. Other types, such as a hunt through the hall or a workshop, need not. */
 const OF_SOMEBODY = [
   'Fanclub',
   'Gesprek',

@@ -48,7 +48,7 @@ export function openMoment(
   return all.filter((one) => one.page === item.page && isOpen(one)).sort(byStart)[0];
 }
 
-/** Whether the seats of an item need a reservation. */
+/** Whether visitors must reserve a seat for an item. */
 export const isReserved = ({ type, hidesReservation }: EditionItem): boolean =>
   !hidesReservation && RESERVED.includes(type.toLowerCase());
 

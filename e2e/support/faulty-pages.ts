@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 export type FaultyPage = {
   name: string;
   path: string;
-  /** Text that the page has from the start. */
+  /** Text that the page contains when it opens. */
   words: RegExp;
   /** Whether an open page refreshes itself. */
   renews?: boolean;

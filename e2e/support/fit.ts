@@ -121,8 +121,8 @@ export function cutWords(page: Page): Promise<string[]> {
 }
 
 /**
- * Lists images whose `sizes` differs from their width by more than a tenth. On a narrow viewport also lists eager
- * images for which a screen of density 3 would load more than 1,200 pixels.
+ * Lists images whose `sizes` differs from their width on the page by more than a tenth. On a narrow viewport, also
+ * lists eager images for which a screen of density 3 would load more than 1,200 pixels.
  */
 export function wrongSizes(page: Page): Promise<string[]> {
   return page.evaluate(() => {

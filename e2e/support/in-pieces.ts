@@ -22,8 +22,8 @@ const TOP = 100;
 const PARTS = 20;
 
 /**
- * Serves a site as over the network of a full hall: its pages arrive in pieces, with pauses in which the
- * browser renders. Scripts, stylesheets and images are passed on unchanged.
+ * Serves a site as the network of a full hall would: its pages arrive in pieces, with pauses in which the browser
+ * renders. Other files arrive unchanged.
  */
 export async function inPieces(origin: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = createServer(async ({ url = '/', headers }, outgoing) => {

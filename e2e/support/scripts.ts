@@ -40,8 +40,8 @@ export async function ownFontsLoaded(page: Page): Promise<void> {
 }
 
 /**
- * Touches the forms of a page, and waits for the scripts of the page and the forms. After that, the forms
- * have taken over the text typed before.
+ * Touches the forms of a page, and waits until their scripts and those of the page have started. The forms then contain
+ * the text that was typed before.
  */
 export async function formsAtWork(page: Page): Promise<void> {
   await scriptsAtWork(page);
@@ -54,7 +54,7 @@ export async function formsAtWork(page: Page): Promise<void> {
 
 /** Touches the island of a page, and waits until React has hydrated it. */
 export async function islandStarted(page: Page): Promise<void> {
-  // If a visitor touches the page before its scripts run, nothing starts.
+  // A touch before the page's scripts run would start nothing.
   await scriptsAtWork(page);
   const island = page.locator('main is-land').first();
   await island.dispatchEvent('pointerover');

@@ -18,8 +18,8 @@ export type PictureComparison = {
 };
 
 /**
- * The page on which the cookie notice is compared. For all other pages the notice has already been answered,
- * so that it covers nothing.
+ * The page on which the cookie notice is compared. On all other pages the notice has been answered, so that it covers
+ * nothing.
  */
 const COOKIE_NOTICE = { name: 'cookie notice', path: '/' };
 

@@ -6,7 +6,7 @@ export type Difference = { what: string; place: string };
 /** Adjacent lines that differ: `gone` are only in the first response, `come` only in the second. */
 type Hunk = { gone: readonly Line[]; come: readonly Line[] };
 
-/** Maximum number of differing lines. Responses with more differences are not compared in detail. */
+/** Maximum number of differing lines. If more lines differ, the responses are not compared in detail. */
 const MOST_EDITS = 1_200;
 /** Maximum number of replaced lines in a block. A larger block is reported as one difference. */
 const MANY = 200;

@@ -13,9 +13,9 @@ const JSON_SCRIPT = /^(?:application\/(?:ld\+)?json|speculationrules|importmap)$
 const REACT_ID = /_(?:e\d+)?R_[0-9a-z]*_/g;
 /** Attributes whose values depend on the build. */
 const OF_THE_BUILD = new Set(['class', 'data-build']);
-/** Matches the address of a built script or stylesheet. Its whole name depends on the build. */
+/** Matches the address of a built script or stylesheet. The whole file name depends on the build. */
 const CODE_ASSET = /\/assets\/[\w.-]+\.(js|css)\b/g;
-/** Matches the URL of a built file that is neither a script nor a stylesheet. Its name ends in a hash. */
+/** Matches the URL of a built file that is neither a script nor a stylesheet. Its file name ends in a hash. */
 const OTHER_ASSET = /(\/assets\/[\w.-]+)-[\w-]{8}\.(\w+)\b/g;
 
 /** Replaces the parts that differ between builds in the URLs of built files. */

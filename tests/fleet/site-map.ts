@@ -7,7 +7,7 @@ export type SiteMap = {
   filtered: readonly string[];
 };
 
-/** The most popular pages, before all others in the sitemap. */
+/** The most popular pages, which are requested before all others in the sitemap. */
 const POPULAR = [
   '/',
   '/programma/2025-10-27',

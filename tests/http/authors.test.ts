@@ -24,7 +24,7 @@ function eventsNaming(name: string): string[] {
     .map((event) => `/boektopia-op-toer-activiteiten/${String(event['@id']).split('/').at(-1)}`);
 }
 
-/** Returns the visible and the collapsed links of the section with this heading. */
+/** Returns the visible links and the collapsed links of the section with this heading. */
 function partOf(html: string, heading: RegExp) {
   const part = html.split('<section').find((one) => heading.test(/<h2[^>]*>([^<]*)</.exec(one)?.[1] ?? ''));
   const [open = '', folded = ''] = part?.split('</section>')[0]?.split('<details') ?? [];

@@ -10,7 +10,7 @@ import { expect, testOnSmallSite } from './our-site.ts';
 
 const test = testOnSmallSite({ change: everyMistake });
 
-/** Opens a page twice. Returns its HTML, its status, and the log lines about one story. */
+/** Opens a page twice. Returns the status and the HTML of the second response, and the log lines about one story. */
 async function opened(site: Site, path: string, story: string) {
   await fetch(site.url + path);
   const response = await fetch(site.url + path);

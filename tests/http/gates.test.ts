@@ -69,7 +69,7 @@ for (const { name, path, h1, status, alone } of PAGE_KINDS) {
       // If content arrived late, React would append it to the end of the page, and a script would have to move it into
       // place.
       expect(html).not.toMatch(/<div hidden|<!--\$\?-->/);
-      // Some apps read only the beginning of a shared page.
+      // Some apps that preview links read only the beginning of a page.
       expect(html.indexOf('<style')).toBeGreaterThan(html.indexOf('<title>'));
       expect(Math.max(html.indexOf('og:image'), html.indexOf('rel="canonical"'))).toBeLessThan(32_000);
     });

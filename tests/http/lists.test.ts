@@ -13,7 +13,7 @@ const UNKNOWN_EVENT = '/boektopia-op-toer-activiteiten/00000000-0000-4000-8000-0
 const SHARED =
   /^public, max-age=(?:0|[12]?[0-9]|30), s-maxage=[0-2], stale-while-revalidate=[0-8], stale-if-error=([0-9]|[1-5][0-9]|60)$/;
 
-test('the rows of a day depend only on the selection, and not on the order of parameters or on unknown parameters', async ({
+test('the rows of a day depend only on the selected filters, not on the order of parameters or on unknown parameters', async ({
   site,
 }) => {
   const rows = async (query: string) =>

@@ -34,8 +34,8 @@ const NEWER = [
 ];
 
 /**
- * Features that the site uses after checking for them or that `web/src/browser/older-browsers.ts` provides. Before you
- * add a feature to this list, check every call of the feature.
+ * Features that the site uses only after checking that they exist, or that `web/src/browser/older-browsers.ts`
+ * provides. Before you add a feature to this list, make sure that the site checks for it before every use.
  */
 const CHECKED = [
   '.at(',

@@ -11,7 +11,7 @@ test('the text document of the shipped programme is at most 60 KB', async ({ sit
 });
 
 for (const { name, path } of weighedPages()) {
-  test(`${name}: the document of the shipped edition with its inline styles is within its budget`, async ({
+  test(`${name}: in the shipped edition, the document with its inline styles is within its budget`, async ({
     site,
   }) => {
     expect(overBudget(name, { htmlKB: await documentKB(site.url + path) })).toEqual([]);

@@ -79,7 +79,8 @@ test('a publication appears within five seconds on its page, in lists, in the se
         // After a second an open hall screen gets one event for both publications. It gets another event when
         // the content system has certainly caught up.
         await expect.poll(hallScreen.heard).toBe(2);
-        // No webhook mentioned the last page, and it is unchanged: the webhooks caused the updates, not elapsed time.
+        // No webhook mentioned the last page, and it is unchanged: so the updates were caused by the webhooks, not by
+        // elapsed time.
         await expect
           .poll(said, { timeout: WITHIN_MS, interval: 200 })
           .toEqual([true, true, true, true, false]);

@@ -8,7 +8,7 @@ const isBody = (value: unknown): value is Body =>
 
 const NAMES = ['ContentNode', 'ContentNodes', 'Links', 'story', 'stories', 'links'];
 
-/** Changes the data of a response (a story, a list, the addresses) in either of the two APIs. */
+/** Changes the data that a response of either API contains: a story, a list of stories, or the list of addresses. */
 function withAsked(good: unknown, change: (requested: unknown) => unknown): Response {
   const inside = (body: unknown): unknown =>
     isBody(body)

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = import.meta.dirname;
 
-/** Files exempt from the check of quotes: they handle quotes typed by editors, or the glyphs of a font. */
+/**
+ * Files exempt from the check of quotation marks, because they handle marks that editors typed or the glyphs of a font.
+ */
 const KNOWS_OTHERS = ['blocks/Quote/Quote.tsx', 'endpoints/images/share-image/ShareImageWords.tsx'];
 
 const SOURCES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })

@@ -28,8 +28,8 @@ import type { Day } from './domain/time/brussels.ts';
 // not depend on the implementation.
 
 /**
- * The content system. A query returns `undefined` for «not found». It rejects with `Unavailable`
- * (`http/unavailable.ts`) if neither a response nor a cached copy is available.
+ * The content system. A query returns `undefined` if nothing is found, and rejects with `Unavailable`
+ * (`http/unavailable.ts`) if there is neither a response nor a cached copy.
  */
 export type Content = {
   frame(): Promise<SiteFrameContent>;
@@ -188,7 +188,10 @@ export type Ports = {
   ): Promise<Response>;
   /** The published content, also in a preview. */
   published: Content;
-  /** Returns the number of cached content responses, and the oldest and newest request time, in ms (system clock). */
+  /**
+   * Returns the number of cached content responses, and when the oldest and the newest were requested, in ms of the
+   * system clock.
+   */
   contentAges(): { count: number; oldest?: number; newest?: number };
   events: Events;
   submissions: Submissions;

@@ -18,7 +18,7 @@ it('gives a class another name in another stylesheet, but the same name if the s
   expect(named('row', 'cards/Row.module.css?used')).toBe(named('row', 'cards/Row.module.css'));
 });
 
-it('names each keyframe animation uniquely, with numbers after those of the classes', () => {
+it('gives each keyframe animation a number that no class and no other animation has', () => {
   const css =
     '.toast { animation: rise 1s } @keyframes rise { to { scale: 1 } } @keyframes sink { to { scale: 0 } }';
   const file = join(import.meta.dirname, 'src', 'ui/Moves.module.css');

@@ -45,7 +45,7 @@ export function isTaken(path: string, edition: Edition): boolean {
   return (/\.[a-z0-9]{2,5}$/.test(last) && !DOCUMENT.test(last)) || isUitEventId(last);
 }
 
-/** Whether a published programme item has this short id, with or without the ending of its calendar. */
+/** Whether a published programme item has this short id. Ignores the ending `.ics` of the item's calendar. */
 export function momentExists(id: string, { published }: Edition): boolean {
   const short = id.replace(/\.ics$/, '');
   return published.some((story) => story.component === 'program' && momentId(story) === short);

@@ -4,7 +4,7 @@ import type { Edition } from './edition.ts';
 import { textOf } from './json.ts';
 import { type StoryFile, titleOf } from './story-file.ts';
 
-/** A programme item of the festival or the tour, with the values that could be read. */
+/** A programme item of the festival or the tour, as parsed from its story file. */
 export type Item = {
   story: StoryFile;
   title: string;

@@ -9,7 +9,10 @@ export type Change = {
 /** The reason given for skipping a story that is in two places of the folder. It is unclear which of the two to use. */
 export const TWO_PLACES = 'hetzelfde verhaal ligt ook elders; houd er één';
 
-/** Formats the changes as lines for the editor, with the count of each kind. Unchanged items are only counted. */
+/**
+ * Formats the changes as lines for the editor, followed by the count of each kind. Unchanged items are counted but not
+ * listed.
+ */
 export function report(changes: readonly Change[], written: boolean): string[] {
   const lines = changes
     .filter(({ kind }) => kind !== 'gelijk')

@@ -20,7 +20,7 @@ import {
 } from './story-file.ts';
 import type { SyncOptions } from './sync-options.ts';
 
-/** The files of the folder by path. When the pull moves a file, the old path is removed from this map. */
+/** The files of the folder, by path. When the pull moves a file, it removes the old path from this map. */
 type Here = Map<string, StoryFile>;
 
 /**

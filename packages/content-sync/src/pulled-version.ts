@@ -8,7 +8,7 @@ export type PulledVersion = {
   text: string | undefined;
   /** The current path of the file. */
   at: string;
-  /** The new path of the file. It differs from `at` if the story was moved on either side. */
+  /** The new path of the file. It differs from `at` if the story was moved in the space or in the folder. */
   to: string;
   /** Whether the story is unchanged in the space since the last sync. */
   untouched: boolean;

@@ -33,7 +33,7 @@ const listed = z.looseObject({
 });
 const component = z.looseObject({ id: z.number(), name: z.string() });
 
-/** A story or a folder in the list of a space, which omits the content. */
+/** A story or a folder as a space lists it, without content. */
 export type SpaceStory = z.infer<typeof listed>;
 export type SpaceComponent = z.infer<typeof component>;
 export type StoryFields = Record<string, unknown> & { content?: Record<string, unknown> };
@@ -121,8 +121,8 @@ export function openSpace({ id, token, managementUrl, deliveryUrl, perSecond }: 
 type Answer = { data: unknown; error?: unknown; response?: { status: number } };
 
 /**
- * Converts an error that a client throws (a timeout, or any error of the delivery API) to the form of an error that a
- * client returns.
+ * Converts an error that a client throws (a timeout, or any error from the delivery API) to the form in which clients
+ * return errors.
  */
 function thrown(error: unknown): Answer {
   return { data: undefined, error, response: z.object({ status: z.number() }).safeParse(error).data };

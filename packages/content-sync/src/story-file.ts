@@ -8,7 +8,7 @@ export const KINDS: readonly Kind[] = ['published', 'draft'];
 
 /** A story file of the folder. */
 export type StoryFile = {
-  /** Full slug from the path of the file. */
+  /** The full slug, derived from the path of the file. */
   slug: string;
   /** Whether the file contains the version that is saved but not published. */
   draft: boolean;

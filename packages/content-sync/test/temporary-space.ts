@@ -31,7 +31,7 @@ export async function temporarySpace() {
       const args = [direction, '--space', String(SPACE), '--content', folder(name), ...flags];
       return runCommand(args, env, { url, perSecond: 1_000 });
     },
-    /** The texts of all story files in a folder, by path. */
+    /** The text of each story file in a folder, by path. */
     storiesIn: (name: string): Record<string, string> => {
       const root = join(folder(name), 'stories');
       return Object.fromEntries(

@@ -136,7 +136,7 @@ test('returns each related story once in `rels`, and resolves only one level of 
   expect(one.body).not.toHaveProperty('rel_uuids');
 });
 
-test('returns only the uuids of relations if there are more than the limit', async () => {
+test('returns only the uuids of relations if their number exceeds the limit', async () => {
   const content = temporaryContent({ limits: { relations: 2 } });
   for (const name of ['x', 'y', 'z']) content.story(name, {});
   content.story('item', { component: 'program', list: ['uuid of z', 'uuid of x', 'uuid of y', 'weg'] });

@@ -32,7 +32,7 @@ interface RestAnswer {
   body: unknown;
 }
 
-/** A content folder for one test, which is removed afterwards, with functions to fill and query it. */
+/** A content folder that is removed after the test, with functions to fill and query it. */
 export interface TemporaryContent {
   dir: string;
   /** Writes a file in the folder. Objects are serialized as JSON. */

@@ -80,7 +80,8 @@ test('a webhook received by one of two processes also invalidates the cache of t
     await hallScreen.close();
     // Without the webhook, the response would be refreshed only after twenty seconds.
     await expect.poll(() => read(other, '/laarzen'), { timeout: 10_000, interval: 200 }).toContain('Rubber.');
-    // No webhook mentioned this page, and it is still stale: the webhook caused the refresh above, not elapsed time.
+    // No webhook mentioned this page, and it is still stale: so the refresh above was caused by the webhook, not by
+    // elapsed time.
     expect(await read(other, '/petten')).toContain('Wol.');
   } finally {
     await stop();

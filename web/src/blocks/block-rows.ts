@@ -10,7 +10,7 @@ export type Row =
 
 /**
  * Divides the blocks of a body into rows. Adjacent texts share a row. A floating quote or image joins the text after
- * it; without such a text it gets its own row.
+ * it; if no text follows, it gets its own row.
  */
 export function blockRows(blocks: readonly Block[]): readonly Row[] {
   const rows: Row[] = [];

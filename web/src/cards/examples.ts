@@ -11,7 +11,7 @@ export const NOW = new Date('2025-10-27T11:10:00+01:00');
 /** Images and addresses for examples. The style guide has one path for all links, to avoid broken links. */
 export type ExampleSetting = { picture: (name: string) => Image | undefined; path?: string };
 
-/** Returns an image whose address contains its size. */
+/** Returns an image whose URL contains its width and height. */
 export const image = (name: string, extra: Partial<Image> = {}): Image => ({
   src: `https://a.storyblok.com/f/101/1800x1200/0123456789/${name}.webp`,
   alt: `Illustratie: ${name}`,

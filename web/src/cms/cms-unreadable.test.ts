@@ -58,7 +58,7 @@ describe('a response that is not a story', () => {
 });
 
 describe('while the content system is unavailable', () => {
-  it('reports an outage for every query, never «not found» or an empty result, while the content system is unavailable', async () => {
+  it('while the content system is unavailable, reports an outage for every query, never «not found» or an empty result', async () => {
     const { cms } = cmsOver([], async () => new Response('<html>Bad Gateway</html>', { status: 502 }));
     const questions = [
       cms.frame(),

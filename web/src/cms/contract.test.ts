@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-/** Creates the cms of the site over Storyblok's emulator, with all requests over HTTP. */
+/** Creates the site's CMS client, whose requests Storyblok's emulator answers in this process. */
 function cmsOf(dates: ContentDates = 'utc'): Cms {
   const client = createClient({
     fetch: async (request) => (server ? server.fetch(request) : Response.error()),
@@ -87,7 +87,7 @@ describe('the content server', () => {
     expect(await startingOn('2025-10-28')).toEqual([]);
   });
 
-  it('gets only the items of the day by bounds in the query, without filtering the response (§7.12)', async () => {
+  it('requests only the items of the day, by bounds in the query (§7.12)', async () => {
     const starts = (await cmsOf().itemsStartingOn('2025-10-26')).map(({ start }) => start.toISOString());
     expect(starts).toEqual([
       '2025-10-25T22:00:00.000Z',

@@ -59,7 +59,7 @@ const NEWEST_FIRST = `content.date:desc,${BY_TITLE}`;
 /** Parses a story; returns `undefined` if it is of another type. */
 export type Parse<T> = (story: Story, context: ParseContext) => T | undefined;
 
-/** A list: its cache key, the stories it requests and the parser of each. */
+/** A list: its cache key, the stories that it requests, and the parser for each story. */
 export type List<T> = {
   name: string;
   wanted: StoriesVariables;

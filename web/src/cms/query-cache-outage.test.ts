@@ -145,7 +145,7 @@ describe('a slow content system', () => {
     await expect(hanging).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
-  it('grants the full timeout from the time at which the queue is empty', async () => {
+  it('starts the full timeout at the time at which the queue becomes empty', async () => {
     const gone = performance.now() + 150;
     const { cache } = atNoon({ waitMs: 200, queueMs: () => gone - performance.now() });
     const late = cache.get('home', [], () => new Promise((resolve) => setTimeout(resolve, 300, 'toch')));

@@ -120,7 +120,7 @@ describe('with rationed requests, an address missing from the list of addresses'
     expect(requested).toEqual(['links', 'wp-admin', 'contact', 'praktisch']);
   });
 
-  it('requests a page while the queue is full, and the list of addresses once the queue has room', async () => {
+  it('requests a page even while the queue is full, and requests the list of addresses again once the queue has room', async () => {
     const { titleAt, requested } = stage(['praktisch'], { failure: new QueueFullError() });
     for (const slug of ['a', 'b']) {
       await titleAt(slug);

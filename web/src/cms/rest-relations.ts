@@ -6,9 +6,9 @@ export type Relations = ReadonlySet<string>;
 /** The stories that a response contains, and those fetched afterwards, by uuid. */
 export type KnownStories = ReadonlyMap<string, Record<string, unknown>>;
 
-/** Maximum nesting of related stories; deeper ones remain uuids. A menu may link to pages that link to the menu. */
+/** Maximum nesting of related stories. Deeper relations remain uuids, because menus and pages link to each other. */
 const DEEPEST = 4;
-/** Maximum nesting that is searched: deeper than any real content, and shallower than the call stack. */
+/** Maximum depth of the search for relations: more than any real content needs, and few enough calls for the stack. */
 export const MAX_DEPTH = 400;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -24,7 +24,7 @@ export function withRelations<T>(story: T, relations: Relations, known: KnownSto
   return isRecord(story) ? inside(story, relations, (uuid) => known.get(uuid), []) : story;
 }
 
-/** Returns the uuids that {@link withRelations} would need and that `known` lacks. */
+/** Returns the uuids that {@link withRelations} would look up and that `known` does not contain. */
 export function missingRelations(
   stories: readonly unknown[],
   relations: Relations,

@@ -29,7 +29,7 @@ export const MAX_QUEUE_MS = 15_000;
 const SECOND = 1_000;
 /** Minimum interval between log lines about rejections, in ms: a flood of requests must not flood the log. */
 const REPORT_EVERY_MS = 60_000;
-/** Upper bound of the limit, higher than any server states; also the number of start times to store. */
+/** Upper bound of the limit, above what any server states. It is also the number of stored start times. */
 const REMEMBERED = 1_000;
 
 /** Creates a request queue for one server. */

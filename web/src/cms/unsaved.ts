@@ -19,7 +19,8 @@ export function parseUnsaved(sent: unknown): UnsavedStory | undefined {
 }
 
 /**
- * Returns a source whose responses contain the unsaved story instead of the saved one. Lists keep members and order.
+ * Returns a source whose responses contain the unsaved story instead of the saved one. Lists keep their members and
+ * their order.
  */
 export function withUnsaved(source: ContentSource, unsaved: UnsavedStory): ContentSource {
   const typed = async (answer: unknown, relations: readonly Relation[]) => {

@@ -21,7 +21,7 @@ type DocumentProps = {
   build: string | undefined;
   /** Whether the page should register or remove the service worker. */
   worker: 'keep' | 'leave' | undefined;
-  /** The origin of the editor's interface, in a preview. */
+  /** In a preview, the origin of the editor's interface. */
   editor: string | undefined;
   children: ReactNode;
 };

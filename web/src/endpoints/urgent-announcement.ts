@@ -4,7 +4,7 @@ import { CACHE_CONTROL } from '../http/cache-control.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { AnnouncementResponse } from './response-schemas.ts';
 
-/** When an open page should ask again, in s: during the festival, and at any other time. */
+/** After how many seconds an open page polls again: during the festival, and at any other time. */
 const AGAIN_S = { festival: 45, otherwise: 3600 };
 
 /**

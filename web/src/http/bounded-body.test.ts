@@ -73,7 +73,7 @@ describe('the body of a request', () => {
     expect(await readAtMost(post(), 100)).toHaveLength(0);
   });
 
-  it('rejects a request body without reading it if its stated length is too long, and cancels one that turns out to be too long', async () => {
+  it('refuses a body without reading it if its stated length exceeds the limit, and cancels a body that turns out to exceed it', async () => {
     const { response, seen } = endless();
     expect(await readAtMost(response, CHUNK.length)).toBeUndefined();
     expect(seen).toEqual({ megabytes: 2, cancelled: true });

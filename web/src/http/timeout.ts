@@ -4,8 +4,8 @@ export class TimeoutError extends Error {
 }
 
 /**
- * Returns the result of `ask`, or throws {@link TimeoutError} after `timeoutMs` and aborts its signal. It stops waiting
- * at once, because servers in this process ignore the signal. It uses its own timer: Node garbage-collects an
+ * Returns the result of `ask`. After `timeoutMs`, throws {@link TimeoutError} and aborts the signal. It does not wait
+ * for `ask` to stop, because servers in this process ignore the signal. It uses its own timer: Node garbage-collects an
  * `AbortSignal.timeout` that only a request refers to, and that signal then never fires.
  */
 export async function withTimeout<T>(

@@ -27,7 +27,7 @@ async function fetchPage(address: string): Promise<Answer> {
   }
 }
 
-/** Fetches this page's document at another URL; `undefined` if that fails or another build responds. */
+/** Fetches another URL's document of this page; returns `undefined` if that fails or if another build responds. */
 export async function fetchDocument(address: string): Promise<Document | undefined> {
   const answer = await fetchPage(address);
   return typeof answer === 'object' ? answer.page : undefined;
@@ -47,7 +47,7 @@ function renewIslands(newer: Document): void {
 export async function renewPage(): Promise<Renewal> {
   const { pathname, search } = window.location;
   const answer = await fetchPage(pathname + search);
-  // The address changed during the request, so the islands already show another address.
+  // If the address changed during the request, the islands already show the new address.
   if (pathname + search !== window.location.pathname + window.location.search) return 'left';
   if (typeof answer === 'object') renewIslands(answer.page);
   return answer;

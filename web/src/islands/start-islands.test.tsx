@@ -154,7 +154,7 @@ it('renews an island before its code has loaded, if its code never loads, and af
   );
   void waiting?.start();
   await pause();
-  // Scripts without React lose their elements when the HTML is replaced, so the island must report that.
+  // When new HTML replaces an island, scripts without React lose their elements, so the island must report it.
   const replaced: (EventTarget | null)[] = [];
   document.addEventListener('islandreplaced', ({ target }) => replaced.push(target));
   for (const island of [early, waiting]) {

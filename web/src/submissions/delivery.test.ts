@@ -113,7 +113,7 @@ describe.each([
     expect((await delivery.accept(contactFrom(120), from('192.0.2.2', 'x'))).outcome).toBe('kept');
   });
 
-  test('stores an identical form without scripts only once in five minutes', async (url) => {
+  test('if a form is sent twice without scripts within five minutes, stores it once', async (url) => {
     const { delivery, clock, counts } = startDelivery(url);
     const press = () => delivery.accept(contactFrom(1), { address: '192.0.2.1' });
     clock.now = NOON + 5 * MINUTE - 1_000;
@@ -145,7 +145,7 @@ describe.each([
       await eventually(() => lines.length).toBe(attempt);
       if (attempt === 1) expect(lines[0]).toMatch(/attempt 1 failed, again in 1\d s/);
       if (attempt < 28) expect((await counts()).waiting).toBe(1);
-      // The outbox counts attempts and ignores the time, therefore a clock that jumps by days has no effect.
+      // The outbox limits the number of attempts, not the time, so a clock that jumps by days has no effect.
       clock.now += attempt === 3 ? 2 * DAY : 61 * MINUTE;
     }
     expect(await counts()).toEqual({ waiting: 0, delivered: 0, refused: 0, dead: 1 });

@@ -9,7 +9,10 @@ import { type Store, storeOf } from './store.ts';
 import { createSubmissionQueue, type JobHandler, type Pace } from './submission-queue.ts';
 import { keep, purge, referenceOf, type Sender, type State } from './submission-repository.ts';
 
-/** The result of a submission: stored (`kept`), or rejected because its IP address or sender has exceeded a limit. */
+/**
+ * The result of a submission. `kept`: it was stored. `limited`: it was rejected, because its IP address or its sender
+ * exceeded a limit.
+ */
 type Accepted = { outcome: 'kept'; reference: string } | { outcome: 'limited'; retryAfterSeconds: number };
 
 /** Number of deliveries in each state. A delivery is a mail or a newsletter request; a submission may have several. */

@@ -16,7 +16,7 @@ import { referenceOf, senderOf } from './submission-repository.ts';
 
 export type DeliveryServices = {
   sendMail: SendMail;
-  /** The newsletter service. Without one, the site has its own list, and confirms each e-mail address by mail. */
+  /** The newsletter service. If there is none, the site has its own list, and confirms each e-mail address by mail. */
   subscribe?: Subscribe;
   /** The team's mailboxes. */
   team: { contact: string; groups: string };

@@ -13,9 +13,9 @@ const SILENCE_MS = 20_000;
 const IDLE_MS = 10_000;
 
 /**
- * Creates a sender for a mail server. It opens at most as many connections as there are concurrent mails, and reuses
- * them. In production the connection is encrypted unless the server is local. `?requireTLS=false` in the URL allows
- * plain text, to a server on a private network.
+ * Creates a sender for a mail server. It reuses connections, and opens at most one for each mail that is sent at the
+ * same time. In production it requires encryption, unless the server is local or its URL contains `?requireTLS=false`,
+ * which is meant for a server on a private network.
  */
 export function smtpSender(url: string, from: Mailbox, options: { production: boolean }): SendMail {
   const local = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);

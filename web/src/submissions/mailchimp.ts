@@ -6,7 +6,7 @@ import { type DeliveryOutcome, errorWords } from './delivery-outcome.ts';
 /** Timeout of a request, in ms; Mailchimp itself allows 120 s. */
 const ANSWER_MS = 8_000;
 
-/** The errors after which only the members themselves can subscribe again, with Mailchimp's own form. */
+/** The errors after which members must subscribe themselves, with Mailchimp's own form. */
 const FINAL = new Set(['Forgotten Email Not Subscribed', 'Member In Compliance State']);
 
 /** The states of members who are on the list, wait for confirmation or cannot be reached: nothing is left to do. */

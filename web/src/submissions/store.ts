@@ -29,8 +29,8 @@ async function sharedKey(db: Kysely<Tables>): Promise<KeyedTable> {
 export type Store = Database & { keyed: KeyedTable };
 
 /**
- * Returns a function that migrates the database at the first call. After a failure, the next call retries. `log`
- * receives a line if a newer release has used the database. With `isSuspect` the function checks the tables again.
+ * Returns a function that migrates the database at its first call and, after a failure, at its next call. With
+ * `isSuspect`, it migrates the database again. `log` receives a line if a newer release has migrated it.
  */
 export function storeOf(
   database: Database,

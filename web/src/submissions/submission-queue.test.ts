@@ -139,7 +139,7 @@ describe('the outbox', () => {
     expect((await states()).map(({ state }) => state).toSorted()).toEqual(['delivered', 'waiting']);
   });
 
-  it('stops in time even if a running delivery does not end', async () => {
+  it('stops within the time limit even if a running delivery does not end', async () => {
     const { outbox } = start(() => new Promise(() => {}), { attemptMs: 60_000, stopMs: 30 });
     await eventually(async () => (await claimDue(store, { ...LEASE, owner: 'x', now: NOON })).length).toBe(0);
     await outbox.stop();

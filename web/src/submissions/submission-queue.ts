@@ -4,7 +4,7 @@ import { type DeliveryOutcome, databaseWords, errorWords } from './delivery-outc
 import { claimDue, type DueDelivery, nextState, reclaimExpired, recordState } from './due-deliveries.ts';
 import type { Store } from './store.ts';
 
-/** Performs one delivery; stops when the signal fires. */
+/** Performs one delivery. Must stop when the signal aborts. */
 export type JobHandler = (due: DueDelivery, signal: AbortSignal) => Promise<DeliveryOutcome>;
 
 export type Pace = {

@@ -117,7 +117,7 @@ type StoredDelivery = {
   reason: string | null;
 };
 
-/** A submission with the worst state of its deliveries: dead, waiting, refused or delivered. */
+/** A submission. Its `state` is the worst state of its deliveries, in this order: dead, waiting, refused, delivered. */
 export type StoredSubmission = {
   id: string;
   receivedAt: number;
@@ -197,7 +197,10 @@ export async function erase(db: Kysely<Tables>, ids: readonly string[]): Promise
 /** A subscriber, with times in ms. `confirmedAt` is `null` until the visitor confirms on the confirmation page. */
 export type Subscriber = { email: string; askedAt: number; confirmedAt: number | null };
 
-/** Returns the newsletter list, oldest first: all confirmed e-mail addresses, or one address, confirmed or not. */
+/**
+ * Returns the confirmed subscribers of the newsletter, oldest confirmation first. With `email`, returns only the
+ * subscriber with that address, confirmed or not.
+ */
 export async function subscribers(db: Kysely<Tables>, email?: string): Promise<Subscriber[]> {
   const rows = await db
     .selectFrom('subscribers')

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { classNames, VisuallyHidden } from './styles/elements.tsx';
 
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> & {
-  /** Without it, the content is plain text. */
+  /** If it is missing, the content is shown as plain text. */
   href?: string;
   newTab?: boolean;
   /** Whether the page keeps its scroll position, for links that change a list in place. */

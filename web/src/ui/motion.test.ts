@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const SOURCE = new URL('../', import.meta.url);
 const LONGEST_MS = 250;
 
-/** Animations that may be long, because they show passing time or waiting. */
+/** Animations that may exceed the limit, because they show passing time or waiting. */
 const GOES_ON: ReadonlySet<string> = new Set([
   'pulled-out',
   'spent',

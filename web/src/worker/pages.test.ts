@@ -62,7 +62,7 @@ it('waits three seconds for a page with offline data, and without limit for any 
   expect(await waited).toBe('fresh');
 });
 
-it('returns offline data at once within a minute after the network failed, but still requests the page', async () => {
+it('returns offline data immediately for a minute after a network failure, but still requests the page', async () => {
   const { page, parts, network } = worker(refused);
   await page(opened(STORED_PAGE));
   parts.send = () => after(500);

@@ -19,8 +19,8 @@ export const changedParts = (
 ): readonly string[] => [...given].filter(([name, hash]) => stored.get(name) !== hash).map(([name]) => name);
 
 /**
- * Returns the whole programme with new parts, without parts that the server has removed; `undefined` if a part differs
- * from the list. In that case the programme has changed meanwhile, and must be downloaded as a whole.
+ * Returns the whole programme with its new parts, and without the parts that the server has removed. If a part differs
+ * from the list, returns `undefined`: the programme has changed meanwhile, and must be downloaded as a whole.
  */
 export function withParts(
   whole: unknown,

@@ -86,7 +86,7 @@ async function waiting(site: string): Promise<number> {
   }
 }
 
-/** Counts which mails arrived for the messages of the first `submissions` people. */
+/** Counts, for each of the first `submissions` visitors, which mails arrived for the team and for the visitor. */
 export function tally(submissions: number, { received }: MailServer): Tally {
   const mails = new Map(received.map((mail) => [mail.messageId, mail]));
   const counts = Array.from({ length: submissions }, () => ({ team: 0, sender: 0 }));

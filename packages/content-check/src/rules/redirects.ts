@@ -39,8 +39,8 @@ export const redirects: Rule = (edition) =>
   });
 
 /**
- * Whether a page exists at the path that is redirected. False for file names, because content does not tell which files
- * exist.
+ * Whether a page exists at the path that is redirected. Always false for a file name, because the content does not say
+ * which files exist.
  */
 const isShown = (from: string, edition: Edition): boolean =>
   !/\.[a-z0-9]{2,5}$/i.test(from) && isTaken(from, edition);

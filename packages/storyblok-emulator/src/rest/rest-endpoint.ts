@@ -117,7 +117,7 @@ export function createRestEndpoint(options: RestEndpointOptions): Hono {
     '/stories',
     door('stories', (requested, question) => storiesResponse(requested, question, limits)),
   );
-  // Only the full slug of a start page ends with a slash.
+  // A full slug ends with a slash only if the story is the start page of a folder.
   app.get(
     '/stories/:id{.+}',
     door('story', (requested, question, context) =>

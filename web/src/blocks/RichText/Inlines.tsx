@@ -58,7 +58,7 @@ function harmless(attributes: Extract<Mark, { kind: 'link' }>['attributes']): Re
 
 type LinkMark = Extract<Mark, { kind: 'link' }>;
 
-/** Adjacent inline nodes that share a link, or that all have none. */
+/** Adjacent inline nodes that all have the same link, or that all have none. */
 type Run = { link?: LinkMark; inlines: readonly Inline[] };
 
 /**

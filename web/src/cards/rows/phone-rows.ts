@@ -6,5 +6,5 @@ import { WHOLE_COLUMN } from '../../ui/pictures/image-address.ts';
  */
 export const isRowOnPhone = (index: number): boolean => index % 6 !== 0;
 
-/** The image `sizes` of a row on phones. With very large text the row is a cover again. */
+/** The `sizes` of the image in a row on phones. With very large text, the image fills the column. */
 export const ROW_SIZES = `(min-width: 20em) 96px, ${WHOLE_COLUMN}`;

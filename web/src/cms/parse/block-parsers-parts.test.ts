@@ -62,7 +62,7 @@ it('parses a video with its address, caption and poster (§3.24, §2.32)', () =>
   });
 });
 
-it('accepts a video from a link or an uploaded file, without caption or poster', () => {
+it('accepts a video without caption or poster, from a link or an uploaded file', () => {
   const asset = { linktype: 'asset', url: '//a.storyblok.com/f/101/x/1/film.mp4' };
   expect(readBlock('video', { url: asset }).block).toMatchObject({
     url: 'https://a.storyblok.com/f/101/x/1/film.mp4',

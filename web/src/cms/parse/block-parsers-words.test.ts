@@ -189,7 +189,7 @@ it('uses red for a call to action without a house colour, and accepts one with o
   }
 });
 
-it('parses a call to action with a single link, whose label is also the title', () => {
+it('uses the label of a single link as the title of a call to action without a title', () => {
   const flat = { title: undefined, label: 'Boek', link: storyLink('praktisch') };
   expect(readBlock('call_to_action', flat).block).toMatchObject({
     title: 'Boek',

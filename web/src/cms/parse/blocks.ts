@@ -32,7 +32,7 @@ function unreadable({ uid, component }: Blok, reason: string, context: ParseCont
   return { kind: 'unreadable', uid, name: component, reason };
 }
 
-/** Accepts a number too: spaces store these fields as strings or as numbers. */
+/** Spaces store these fields as strings or as numbers. */
 const name = z.union([z.string(), z.number()]).transform(String);
 const markSchema = z.object({ id: name, uid: name, name, space: name });
 

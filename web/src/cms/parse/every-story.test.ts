@@ -7,7 +7,7 @@ describe('the edition of the fixtures', () => {
     expect(faultsOfEdition(FIXTURE_EDITION)).toEqual([]);
   });
 
-  it('parses the frame of the fixtures, with a label and a destination in each link', () => {
+  it('parses the header, the footer and the social links of the fixtures without warnings', () => {
     const { frame, warnings } = frameOfEdition(FIXTURE_EDITION);
     expect(warnings).toEqual([]);
     expect(frame.header.links.length).toBeGreaterThan(0);

@@ -89,7 +89,7 @@ function* brokenCopies(value: unknown): Generator<unknown> {
   }
 }
 
-/** Parses a value as a story, and passes it to `parse` if that succeeds. */
+/** Parses a value as a story. If that succeeds, passes the story to `parse`. */
 const ofStory = (parse: (story: Story) => unknown) => (value: unknown) => {
   const story = parseStory(value);
   return story && parse(story);

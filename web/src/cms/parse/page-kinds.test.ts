@@ -225,7 +225,7 @@ it('keeps every field of the seo plugin', () => {
   });
 });
 
-it('signs seo images at the width of link previews only, and converts them to JPEG', () => {
+it('signs seo images as JPEG, and only at the width of link previews', () => {
   const signImage = (src: string, width: number) => `${src.split('/m/')[1]} ${width}`;
   const { ogImage } = parseSeo({ og_image: asset('b.png') }, { ...recordedContext().context, signImage });
   expect(ogImage?.signatures).toEqual({ 1200: 'filters:format(jpeg) 1200' });

@@ -196,7 +196,9 @@ function publishers(content: RawContent<PageName>): Publisher[] {
   return free === undefined ? named : [...named, { key: '', value: free }];
 }
 
-/** Parses the fields of the seo plugin; returns an empty object without them. An image may be a URL or an asset. */
+/**
+ * Parses the fields of the seo plugin; returns an empty object if there are none. An image may be a URL or an asset.
+ */
 export function parseSeo(value: unknown, context: ParseContext): Seo {
   const seo = record(value);
   return {

@@ -57,7 +57,9 @@ function emoji(node: Record<string, unknown>, context: ParseContext): Inline[] {
     : [{ kind: 'emoji', name, emoji: character, marks: parseMarks(node.marks, context) }];
 }
 
-/** Maximum number of marks of a text: each becomes an element around the words, so thousands would nest too deep. */
+/**
+ * Maximum number of marks of a text. Each mark becomes an element around the text, so thousands would nest too deeply.
+ */
 const MAX_MARKS = 12;
 
 const SAFE_NAME = /^[A-Za-z0-9_-]+$/;

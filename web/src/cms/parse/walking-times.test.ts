@@ -32,7 +32,7 @@ it('reads the walking times between stages, with minutes as strings or numbers',
   expect(log).not.toHaveBeenCalled();
 });
 
-it('returns no walking times and logs no warning for a space without the field', () => {
+it('if a space lacks the field, returns no walking times and logs no warning', () => {
   const { times, log } = read({});
   expect(times).toEqual([]);
   expect(log).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { hasSeats, nextOccurrence, type Standing, standingOf, upcomingOf } from 
 export type ListedWhen =
   | { kind: 'date'; occurrence: Occurrence; later: readonly Date[]; more: number }
   | { kind: 'from' | 'until'; date: Date }
-  /** On the days of {@link openDays}; on every day if there are none. */
+  /** On these days; if the list is empty, on every day. */
   | { kind: 'always'; days: readonly string[] };
 
 /** An event as its row shows it at one point in time: with at most three dates, even if the event has hundreds. */

@@ -29,7 +29,7 @@ export function breadcrumb(address: string): readonly Crumb[] {
   const title = segmentTitle(segment);
   if (deeper.length === 0) return [{ title, current: true }];
   const list = LIST_OF[kind] ?? `/${segment}`;
-  // The first segment may be a folder in the CMS without a page, so it gets no link.
+  // The first segment may name a CMS folder that has no page, so it gets no link.
   return [addressKindOf(list) === 'generic' ? { title } : { title, path: list }];
 }
 

@@ -72,7 +72,7 @@ export const PAGE_KIND_WORDS: Readonly<Record<PageKind, string>> = {
 /** A page with no data except its own story, such as a news article, a hotspot, a bookstore or a text page. */
 export type GenericPage = PageContent & {
   kind: ListedKind | 'page';
-  /** Whether the page is a hall screen, which has no header and footer. */
+  /** Whether the page is for a hall screen, and therefore has no header and no footer. */
   isHallScreen?: boolean;
   preview?: string;
   /** The publishing house whose stand a bookstore runs; `undefined` for other pages. */

@@ -25,7 +25,7 @@ export function pageOf<T>(items: readonly T[], number: number, size: number = PA
   };
 }
 
-/** Returns the URL of a page of a list, with its number if above 1. Keeps other parameters. */
+/** Returns the URL of a page of a list, which contains the page number if it is above 1. Keeps all other parameters. */
 export function pagePath(
   path: string,
   number: number,

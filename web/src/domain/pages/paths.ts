@@ -37,7 +37,10 @@ const OWN = [
 export const OWN_ADDRESSES: readonly string[] = OWN;
 export type OwnAddress = (typeof OWN)[number];
 
-/** The path that returns all items, for checking saved items. A literal, so that scripts can import it alone. */
+/**
+ * The path from which the browser fetches all items to check the saved items. It is a literal type, so that scripts can
+ * import it without the other paths.
+ */
 export const PROGRAMME_ITEMS: `${(typeof BASE)['programme']}.items` = '/programma.items';
 
 /** The empty page in which the browser renders programme pages from offline data. */

@@ -19,7 +19,7 @@ import type { Venue } from './site-frame.ts';
 /** The content of a share image: its texts and colours. */
 export type ShareImage = {
   title: string;
-  /** The category of the page: «Lifestyle • Gesprek». */
+  /** The category of the page, such as «Lifestyle • Gesprek». */
   label?: string;
   /** A warning, such as «geannuleerd». */
   standing?: string;

@@ -67,7 +67,7 @@ function differences(instants: Iterable<number>): string[] {
     const theirs = format(instant, pattern, inBrussels).split('|');
     for (const [index, [name, ours]] of FORMATS.entries()) {
       const text = ours(new Date(instant));
-      // formatShortMoment writes months without a period.
+      // Unlike date-fns, formatShortMoment writes months without a period.
       const expected = ours === formatShortMoment ? theirs[index]?.replace('.', '') : theirs[index];
       if (text === expected) continue;
       found.push(`${new Date(instant).toISOString()} ${name}: ${text}, not ${expected}`);

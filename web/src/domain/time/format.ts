@@ -135,7 +135,10 @@ export function formatCount(count: number): string {
   return `${count === 0 ? 'Geen' : count} ${count === 1 ? 'beleving' : 'belevingen'}`;
 }
 
-/** Formats the number of selected items of a day for use within a sentence: «9 belevingen en 3 doorlopende». */
+/**
+ * Formats the number of timed and of all-day items of a day, for use within a sentence: «9 belevingen en 3
+ * doorlopende».
+ */
 export function formatDayCount(timed: number, ongoing: number): string {
   if (ongoing === 0) return formatCount(timed).toLowerCase();
   if (timed === 0) return `${ongoing} doorlopende ${ongoing === 1 ? 'beleving' : 'belevingen'}`;

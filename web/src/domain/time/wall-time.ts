@@ -6,7 +6,10 @@ const MARCH = 2;
 const OCTOBER = 9;
 /** The first year of the current summer time rule: from the last Sunday of March to that of October. */
 const FIRST_YEAR = 1996;
-/** The last year of this rule. If the law changes, the test against Node's offsets fails: set an earlier year then. */
+/**
+ * The last year for which this rule is assumed. If the law changes, the test against Node's offsets fails; then set an
+ * earlier year.
+ */
 const LAST_YEAR = 2060;
 
 /**

@@ -24,7 +24,8 @@ const ENTRIES: readonly Entry[] = table.map((row) => {
   return { name, label, point: { lat, lng }, codes, folded: fold(name) };
 });
 
-// If towns share a postal code, the municipality is first in the table. Reversing the table makes the first row win.
+// If towns share a postal code, it stands for the municipality, which the table lists first. In a reversed table, the
+// municipality overwrites the others.
 const BY_CODE = new Map(
   ENTRIES.toReversed().flatMap((entry) => entry.codes.map((code) => [code, entry] as const)),
 );
@@ -111,7 +112,7 @@ function choice(why: 'same' | 'near', entries: readonly Entry[]): RequestedTown 
   return { kind: 'choice', why, labels: entries.slice(0, MOST_CHOICES).map(({ label }) => label) };
 }
 
-/** Parses the canonical spelling of a choice, written by {@link spellingOf}. */
+/** Parses the text that {@link spellingOf} writes for a choice of towns. */
 function spelledChoice(question: string): RequestedTown {
   const entries = question.split(NEARLY).flatMap((label) => BY_LABEL.get(label) ?? []);
   return entries.length > 0 ? choice('near', entries) : { kind: 'unknown', isCode: false };

@@ -30,7 +30,7 @@ RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
 END:STANDARD
 END:VTIMEZONE`.split('\n');
 
-/** The properties that request a refresh every hour. Most apps use their own interval. */
+/** The properties that ask a calendar app to refresh every hour. Most apps ignore them and use their own interval. */
 const REFRESH = ['REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'];
 
 const SECOND_MS = 1_000;

@@ -9,8 +9,8 @@ const MAX_BYTES = 500;
 const MOST_A_SECOND = 20;
 
 /**
- * Creates an endpoint for small automatic reports from browsers. Responds with 204; 400 if the body does not match
- * `schema`, 413 if the body is too long, 429 if there are too many. `clock` is in ms.
+ * Creates an endpoint for small automatic reports from browsers. Responds with 204, or with 400 if the body does not
+ * match `schema`, 413 if it is too long, 429 if too many reports arrive. `clock` is in ms.
  */
 export function reportEndpoint<Report>(
   schema: z.ZodType<Report>,

@@ -35,7 +35,7 @@ type FilterPanelProps = {
   /** The query parameters other than filters, which the form preserves. */
   along?: URLSearchParams;
   counts: FacetCounts;
-  /** Groups that cannot narrow the list; they appear only if one of their options is chosen. */
+  /** Groups that cannot narrow the list. A group appears only if one of its options is selected. */
   idle?: readonly FilterGroup[];
   /** The label of the button at the bottom: «Toon 14 belevingen». */
   show: ReactNode;
@@ -74,8 +74,8 @@ export function FilterPanel(props: FilterPanelProps) {
       box.checked = requested.getAll(box.name).includes(box.value);
   }, [chosen]);
   const hear = useEffectEvent(() => choose(ticked()));
-  // Reads the checkboxes after the next paint, so that a long list does not delay the tick. Uses the native `change`
-  // event, which islands/edited-fields.ts also dispatches for ticks from before hydration.
+  // Handles a changed checkbox after the next paint, so that a long list does not delay the display of the change. Uses
+  // the native `change` event, which islands/edited-fields.ts also dispatches for changes from before hydration.
   useLayoutEffect(() => {
     const heard = form.current;
     const listener = () => void painted().then(() => hear());

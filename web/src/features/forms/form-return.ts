@@ -4,7 +4,7 @@ import { parsedUrl } from '../../domain/parsed-url.ts';
 /** The query parameter with a submission's reference number. */
 export const REFERENCE = 'referentie';
 
-/** The path of the form's page, and the form's id there if known. */
+/** The path of the form's page and, if known, the form's id on that page. */
 export type FormPlace = { path: string; id?: string };
 
 /** Placeholder origin for parsing addresses: a result with another origin belongs to another site. */

@@ -37,7 +37,7 @@ describe('the latest location', () => {
     expect(visit('/activiteiten/de-slak?moment=a1', tab, device)).toBe('/programma/2025-10-26?type=gesprek');
   });
 
-  it('returns as the previous page a list with its latest filters', () => {
+  it('returns the list with its latest filters as the previous page', () => {
     const [tab, device] = [store(), store()];
     for (const path of ['/', '/programma/2025-10-26', '/programma/2025-10-26?type=gesprek'])
       visit(path, tab, device);

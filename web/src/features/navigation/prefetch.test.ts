@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mayPrefetch } from './prefetch.ts';
 
-/** Simulates a browser with this description of the connection, whose page took so long to arrive. */
+/** Simulates a browser with this `navigator.connection`, whose page took `tookMs` to arrive. */
 function browse(connection: object | undefined, tookMs = 50): void {
   vi.stubGlobal('navigator', connection ? { connection } : {});
   vi.stubGlobal('performance', {

@@ -1,6 +1,6 @@
 /**
- * How long the response to this page may have taken, in ms, for the connection to count as fast. The network of a
- * crowded hall takes 900 ms, a 3G network 300 ms.
+ * If the response to this page took less than this many ms, the connection counts as fast. It takes 900 ms on the
+ * network of a crowded hall, and 300 ms on a 3G network.
  */
 const FAST_MS = 600;
 

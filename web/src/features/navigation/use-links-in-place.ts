@@ -27,7 +27,7 @@ export function useLinksInPlace(): (event: MouseEvent) => void {
     const { href, search, hash } = link;
     const { location, history } = window;
     if (link.origin !== location.origin || link.pathname !== location.pathname) return;
-    // Let the browser reload the page for a link to itself.
+    // If the page links to itself, let the browser reload it.
     if (href === location.href && hash === '') return;
     event.preventDefault();
     pending.current = hash === '' ? undefined : hash;

@@ -11,8 +11,8 @@ export function respondFromDownloads(source: DataSource): void {
 }
 
 /**
- * Fetches data from the site; `undefined` for an error status. Rejects after `timeoutMs`. Revalidates cached data,
- * because `stale-while-revalidate` lets the browser return data that are older than the page.
+ * Fetches data from the site; returns `undefined` for an error status. Rejects after `timeoutMs`. Revalidates cached
+ * data, because `stale-while-revalidate` would let the browser return data older than the page.
  */
 export async function fetchData(path: string, timeoutMs: number): Promise<unknown> {
   if (device) return device(path);

@@ -23,7 +23,7 @@ const connection = (): Connection | undefined =>
 
 /** Returns the functions that manage the worker for one page. `saved`: the moments saved in this browser. */
 export function createWorkerUpkeep(saved: Pick<typeof savedMoments, 'ids' | 'listen'> = savedMoments) {
-  /** Whether this page has already registered the worker, or unregistered it. */
+  /** Whether this page has already registered or unregistered the worker. */
   let isSettled = false;
 
   /** Registers the worker, downloads the programme once the visitor is inactive, and refreshes it on a visible page. */

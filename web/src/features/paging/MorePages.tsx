@@ -36,7 +36,8 @@ type NextPageProps = {
   path: string;
   parameters: URLSearchParams;
   /**
-   * `from`, `number`: the first and the last page shown. `count`: the number of pages. `total`: the number of items.
+   * `from` and `number` are the first and the last page shown, `count` is the number of pages, `total` the number of
+   * items.
    */
   from: number;
   number: number;

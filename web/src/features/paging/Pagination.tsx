@@ -77,7 +77,7 @@ export function PageStart({ number, count }: PageStartProps) {
     <p
       id={PAGE_START}
       className={classNames(styles.start, number === 1 && HIDDEN)}
-      // Screen readers announce it when it receives the focus, so it is no live region.
+      // Needs no live region: when this paragraph receives the focus, screen readers announce it.
       tabIndex={-1}
     >
       {`Bladzijde ${number} van ${count}`}

@@ -1,4 +1,4 @@
-/** The last HTML from the server of each static part with `data-renewed`, by id. */
+/** The HTML that the server last sent for each static part with `data-renewed`, by the part's id. */
 export type WrittenParts = Map<string, string>;
 
 /** Replaces the static parts that differ in a newer document of this page. */

@@ -12,7 +12,7 @@ const navigation = () =>
     | (PerformanceNavigationTiming & { activationStart?: number })
     | undefined;
 
-/** The maximum age of a document when it is first shown, in ms. Older documents are renewed immediately. */
+/** The maximum age of a document when it is first shown, in ms. An older document is renewed immediately. */
 const STALE_ON_ARRIVAL_MS = 30_000;
 
 /**

@@ -22,6 +22,6 @@ export function removeStarted(now: () => number, removed: () => void): void {
     timer = setTimeout(tick, MINUTE_MS - left);
   };
   tick();
-  // Browsers delay the timers of hidden pages.
+  // Browsers delay the timers of hidden pages, so update the rows as soon as the page is visible.
   document.addEventListener('visibilitychange', tick);
 }

@@ -31,7 +31,7 @@ describe('a form that is shown again', () => {
     expect(shown).toContain('name="terug" value="/vrijwilligers#f"');
   });
 
-  it('says why the form was not sent if the input was valid', () => {
+  it('if the input was valid, says why the form was not sent', () => {
     const failure = 'Received an error HTTP status code: Too Many Requests.';
     const shown = html('newsletter', { place: '/', values: {}, errors: {}, failure });
     expect(shown).toContain('Dat lukte nog niet</h1>');

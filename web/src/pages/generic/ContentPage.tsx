@@ -32,8 +32,8 @@ type ContentPageProps = {
 };
 
 /**
- * A page of plain content: title, image, intro, body. A page in an overview also has a back link, a share bar and
- * related pages. Other pages have no back link (spec §2).
+ * A page of plain content: title, image, intro, body. If an overview lists the page, it also has a back link, a share
+ * bar and related pages; otherwise it has none of them (spec §2).
  */
 export function ContentPage(props: ContentPageProps) {
   const { page, overview, chapters, more, around, now, site } = props;

@@ -136,7 +136,7 @@ describe('stricter rendering than the official one', () => {
     expect(wordsOfMarkup(canonical(official(paragraph(node))))).toBe('x');
   });
 
-  it('shows a link as text if its address is not an address (recorded as «EDGE attr inj»)', () => {
+  it('renders only the text of a link whose address is invalid (recorded as «EDGE attr inj»)', () => {
     const node = link({ href: '"><script>', linktype: 'url' });
     expect(official(node)).toBe(recordedAs('EDGE attr inj'));
     expect(canonical(ours(paragraph(node)))).toEqual(canonical('<p>x</p>'));

@@ -19,7 +19,7 @@ type NextItemsProps = {
   isTight: boolean;
 };
 
-/** Up to three items, readable from ten metres: spine, time, title, and stage. */
+/** Shows the spine, time, title and stage of up to three items, legible from ten metres. */
 export function NextItems({ items, now, when, atOneStage, isTight }: NextItemsProps) {
   return (
     <div className={styles.next}>

@@ -161,7 +161,7 @@ const isInBooklet = ({ isDropped, isRemoved }: SavedItem): boolean => !isDropped
 
 type ChangesProps = Record<'changed' | 'past', readonly SavedItem[]> & { onSeen: () => void };
 
-/** The saved items that changed. The notice stays until the visitor confirms having seen it. */
+/** The saved items that changed. This notice stays until the visitor dismisses it. */
 function Changes({ changed, past, onSeen }: ChangesProps) {
   const see = () => {
     onSeen();

@@ -19,7 +19,7 @@ function offered(count: number) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('shows a QR code if phones can read it, else explains why there is none', () => {
+it('shows a QR code if phones can read it; otherwise explains why there is none', () => {
   const few = offered(MOST_IN_QR);
   expect(few.words).toContain('Toon een QR-code');
   expect(few.links).toHaveLength(1);

@@ -32,7 +32,7 @@ function wordsOf(plan: string, mine: readonly SavedMoment[] = []): string {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a shared plan', () => {
-  it('counts items that are no longer in the programme, and shows the others', () => {
+  it('counts the items that are no longer in the programme, and shows the rest', () => {
     const words = wordsOf(writePlan({ year: 2025, ids: IDS }));
     expect(words).toContain('3 van 12 staan niet meer in het programma.');
     expect(words).toContain('Leg deze 9 op mijn stapel');

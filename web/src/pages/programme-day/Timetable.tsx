@@ -19,7 +19,7 @@ type TimetableProps = {
   size: number;
   hours: readonly ListedHour[];
   row: (item: RowItem) => ReactNode;
-  /** The current position in the list. It may be on another page of the list. */
+  /** The position of the current time in the list, which may be on another page. */
   around?: DayNow;
   now: Date;
 };
@@ -69,7 +69,7 @@ function HourRow({ item, running, row, now }: HourRowProps) {
   );
 }
 
-/** Running items with time left and place, collapsed above the first item that visitors can still join. */
+/** The running items, with remaining time and place, collapsed above the first item that visitors can still join. */
 function RunningItems({ items, now }: { items: readonly RowItem[]; now: Date }) {
   if (items.length === 0) return null;
   return (

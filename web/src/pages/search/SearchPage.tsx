@@ -23,7 +23,7 @@ type SearchPageProps = {
   story: GenericPage;
   pageColour: PageColour;
   question?: SearchQuery;
-  /** `undefined` without a term, or if the term is blank. */
+  /** `undefined` if the term is missing or blank. */
   results?: SearchResults;
 };
 

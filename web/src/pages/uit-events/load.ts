@@ -75,7 +75,7 @@ async function wholePage(events: Events, requested: number, label: UitLabel | un
   return { page: { number, count, total, items: items.map((event) => ({ event })) }, requestedAt };
 }
 
-/** Loads the list without events beyond the radius, in the same order and with 24 events per page. */
+/** Loads a page of the list without the events beyond the radius. The order and the page size stay the same. */
 async function pageNear(
   events: Events,
   town: Town,

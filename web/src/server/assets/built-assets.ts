@@ -67,7 +67,10 @@ function importsOf(manifest: Manifest, name: string, seen = new Set<string>()): 
   return seen.add(name);
 }
 
-/** Returns the stylesheets of an entry, imports first, including those of parts that an island loads later. */
+/**
+ * Returns the stylesheets of an entry: first those of its imports, including the parts that an island loads later, then
+ * its own.
+ */
 function stylesheetsOf(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
   if (seen.has(name)) return [];
   seen.add(name);

@@ -46,7 +46,10 @@ const OF_THE_FORM = ['cache-control', 'content-length', 'content-encoding', 'eta
 /** Cap on `secondsLeft`, in seconds: shared caches store a page for less, so a higher value changes no header. */
 const FAR_S = 120;
 
-/** Memoizes the encoding for each `accept-encoding`: every request has this header, with one of few values. */
+/**
+ * Memoizes the encoding for each value of `accept-encoding`. Nearly every request has this header, and it has few
+ * different values.
+ */
 const wantedForms = new LRUCache<string, Form>({
   max: 200,
   memoMethod: (acceptEncoding) => acceptedEncoding(acceptEncoding) ?? 'plain',

@@ -71,7 +71,7 @@ describe('a page', () => {
     expect(one.made).toHaveLength(2);
   });
 
-  it('caches a page per host, and serves no cached page for a host with a user name', async () => {
+  it('caches a page separately for each host, and serves no cached page if the host contains a user name', async () => {
     await one.text('/contact');
     const ready = (host: string) =>
       one.cache.ready(

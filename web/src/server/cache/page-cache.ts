@@ -222,7 +222,10 @@ export function evict(kept: Map<string, Pick<Entry, 'made'>> | LRUCache<string, 
   for (const [key, { made }] of kept) if (now >= made.rightUntil) kept.delete(key);
 }
 
-/** Whether every visitor may get this response: shared caches may store it. All 404s share one entry. */
+/**
+ * Whether this response may be cached for all visitors: it must allow shared caches to store it. All 404s share one
+ * entry.
+ */
 function isCacheable({ status, headers }: Response, key: string): boolean {
   const control = headers.get('cache-control') ?? '';
   if (

@@ -25,9 +25,9 @@ export async function renderWith<T>(
 }
 
 /**
- * Returns until when a page rendered at `madeAt` may be served, in ms of the system clock: without a check (`fresh`),
- * and while it is rendered again (`stale`). The age of its oldest response limits both, so a change is visible within a
- * minute. In an outage, when responses cannot be refreshed, the limit is when the service may be queried again.
+ * Returns two times for a page rendered at `madeAt`, in ms of the system clock: until `fresh` it may be served as it
+ * is, and until `stale` while it is rendered again. The age of its oldest response limits both, so that a change is
+ * visible within a minute. In an outage, both may last until the service may be queried again.
  */
 export function agesOf({ reads }: Pick<Rendered, 'reads'>, madeAt: number): { fresh: number; stale: number } {
   const oldest = Math.min(...reads.map((read) => read.requestedAt())) + QUERY_AGES.staleMs;

@@ -98,8 +98,8 @@ export const cms: Cms = cmsOf(contentSource('published', env.CONTENT_API_TOKEN ?
 const unsaved = new LRUCache<string, UnsavedStory>(MAX_UNSAVED_STORIES);
 
 /**
- * Returns the content including drafts, for one request of an editor: its cache is not shared, and is discarded with
- * the request. `token` may read drafts; `session` selects the unsaved story.
+ * Returns a CMS that includes drafts, for one request by an editor. Its cache is not shared, and is discarded after the
+ * request. `token` must be allowed to read drafts; `session` selects the unsaved story.
  */
 export function draftCms(token: string, session: string): Cms {
   const source = contentSource('draft', token);

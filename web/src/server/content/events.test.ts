@@ -36,7 +36,7 @@ function stage(max = QUERY_AGES.max) {
 }
 
 describe('while UiTdatabank is unavailable', () => {
-  it('returns the last good list for up to a day while UiTdatabank is unavailable, with the time at which it was requested', async () => {
+  it('while UiTdatabank is unavailable, returns the last good list and the time of its request for up to a day', async () => {
     const { uit, later, goesAway } = stage();
     const good = await uit.eventsPage(1);
     goesAway();
@@ -67,7 +67,7 @@ describe('while UiTdatabank is unavailable', () => {
   });
 });
 
-it('requests each page of the list, with and without a tag, once while the response is fresh', async () => {
+it('while the response is fresh, requests each page of the list once for each tag', async () => {
   const { uit, requested } = stage();
   await Promise.all([uit.eventsPage(1), uit.eventsPage(1), uit.eventsPage(1, 'Workshops')]);
   await uit.eventsPage(1);

@@ -77,7 +77,7 @@ export async function startPreview(url: URL): Promise<Response> {
   });
 }
 
-/** Ends the preview, and redirects to the public page: `?slug=…`. */
+/** Ends the preview, and redirects to the public page that `?slug=…` names. */
 export async function stopPreview(url: URL): Promise<Response> {
   const ended = await cookie('', 0, url);
   return redirect(ownPath(url.searchParams.get('slug') ?? ''), {

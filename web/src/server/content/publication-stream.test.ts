@@ -98,7 +98,7 @@ describe('the stream of publications', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('responds with 204 if the process receives no webhooks', () => {
+  it('responds with 204 if the process does not receive webhooks', () => {
     expect(open(createPublicationStream(false)).status).toBe(204);
   });
 });

@@ -48,7 +48,7 @@ export function createImageCache(options: {
     return image;
   }
 
-  /** The visitors waiting for each image. It is made as soon as the queue serves one of these visitors. */
+  /** The visitors waiting for each image. An image is made as soon as the queue serves one of its visitors. */
   const wanting = new Map<string, Set<string>>();
 
   return async (key, visitor, make) => {

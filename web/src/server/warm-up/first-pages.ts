@@ -6,9 +6,9 @@ import { withTimeout } from '../../http/timeout.ts';
 const REST = { times: 4, leastMs: 20 };
 
 /**
- * Renders pages before a process listens, one after the other, for at most `forMs` ms: code that runs for the first
- * time takes ten times as long and would delay the first visitors. `addresses` are absolute, the most popular first.
- * Never rejects: a failing page is reported when a visitor requests it.
+ * Renders pages one after the other before the process listens, for at most `forMs` ms. Code runs ten times as slowly
+ * the first time, and would delay the first visitors. `addresses` are absolute, the most popular first. Never rejects:
+ * a failing page is reported when a visitor requests it.
  */
 export async function renderFirstPages(
   make: Fetch,

@@ -10,7 +10,7 @@ export type IdleWork = {
 const LOOK_MS = 500;
 /** Event-loop utilization below which the process counts as idle. */
 const IDLE_BELOW = 0.5;
-/** Maximum number of queued jobs; further ones are dropped. */
+/** Maximum number of queued jobs. While the queue is full, new jobs are dropped. */
 const MOST = 100;
 
 /** Creates a queue that runs one job at a time, each after an interval in which the event loop was mostly idle. */

@@ -19,7 +19,7 @@ const { code, output, complaint } = await runSubmissions(process.argv.slice(2), 
   now: Date.now,
   ask: promptAtTerminal,
 });
-// Ignore a failure to close: it follows a failure to open, which the command has already reported.
+// Closing fails only if opening has failed, and the command has already reported that.
 await database.db.destroy().catch(() => undefined);
 if (output !== '') console.log(output.replace(/\n$/, ''));
 if (complaint !== undefined) console.error(complaint);

@@ -13,8 +13,8 @@ type CarouselProps = {
 
 /**
  * A row that scrolls sideways and snaps to its slides. Phones show one slide at a time, tablets two, medium screens
- * three and wide screens four, but no screen shows all slides. Without scripts the row only scrolls;
- * carousel.browser.ts shows the buttons and the count.
+ * three and wide screens four, but never all slides. Without scripts the row can only be scrolled; carousel.browser.ts
+ * adds the buttons and the count.
  */
 export function Carousel({ label, slides, loop = false }: CarouselProps) {
   const rowId = useId();

@@ -21,7 +21,7 @@ describe('an image', () => {
     expect(html).toContain('alt="Een kat"');
   });
 
-  it('offers an image up to the full width of its original, which is stated as it is', () => {
+  it('offers widths up to the width of the original, which the last candidate states exactly', () => {
     const html = render();
     expect(html).toContain('w=1200&amp;q=75 1200w');
     expect(html).toContain('w=1920&amp;q=75 1800w');

@@ -22,7 +22,7 @@ export type PictureProps = {
   eager?: boolean;
   /** The point that stays visible when the image is cropped, as fractions of its width and height. */
   focus?: { x: number; y: number };
-  /** Signatures for the image's URLs; a URL with filters needs one. */
+  /** Signatures for the image's URLs. A URL with filters needs a signature. */
   signatures?: ImageSignatures;
   /** Whether to show the whole image inside its box instead of cropping it. */
   contain?: boolean;

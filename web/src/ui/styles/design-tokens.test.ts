@@ -75,7 +75,7 @@ describe('the contrast of two colours', () => {
     expect(contrastOf('#777777', '#FFFFFF')).toBeLessThan(4.5);
   });
 
-  it('rejects a value that is not a colour when it computes a contrast', () => {
+  it('throws when it computes the contrast of a value that is not a colour', () => {
     expect(() => contrastOf('var(--ink)', '#ffffff')).toThrow(/not a colour/);
   });
 });

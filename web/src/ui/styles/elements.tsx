@@ -16,7 +16,7 @@ export function PageBody({ className, children }: { className?: string; children
   return <div className={classNames(styles.body, className)}>{children}</div>;
 }
 
-/** Joins class names to one attribute value and skips absent ones; `undefined` if none is left. */
+/** Joins class names to one attribute value and skips absent ones; returns `undefined` if all are absent. */
 export function classNames(...names: readonly (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

@@ -51,8 +51,8 @@ function occurrence({ startDate, endDate }: Record<string, unknown>, standing: S
 }
 
 /**
- * Returns the end of a period, which is stated in days. Like UiTdatabank, treats midnight in Brussels as the last
- * second of that day. (A single date may really end at midnight.)
+ * Returns the end of a period, whose last day counts as a whole. If `end` is midnight in Brussels, returns the last
+ * second of that day, as UiTdatabank does. (A single date may really end at midnight.)
  */
 function endOfLastDay(end: Date): Date {
   const day = dayBounds(dayOf(end));

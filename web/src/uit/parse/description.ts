@@ -53,7 +53,7 @@ function markup(html: string): RichText {
   const tidied = withCleanReferences(html)
     .replace(/^\s*<!\[CDATA\[(.*)\]\]>\s*$/s, '$1')
     .replace(LESS_THAN, '&lt;')
-    // The cells of a table row become words of one line.
+    // Keep the words of adjacent table cells apart.
     .replace(/<(?=t[dh][\s>])/gi, ' <');
   // HTML can contain such characters as references: `&#1;`.
   const clean = printableText(sanitizeHtml(tidied, ALLOWED));

@@ -10,7 +10,10 @@ export function blocksWithin(blocks: readonly Block[]): readonly Block[] {
 export const findBlock = (blocks: readonly Block[], uid: string): Block | undefined =>
   blocksWithin(blocks).find((block) => block.uid === uid);
 
-/** Returns the texts of a block, which can contain other blocks. TypeScript reports a missing kind of block. */
+/**
+ * Returns the texts of a block, which can contain other blocks. If a kind of block is missing here, TypeScript reports
+ * it.
+ */
 function textsOf(block: Block): readonly RichText[] {
   switch (block.kind) {
     case 'richText':

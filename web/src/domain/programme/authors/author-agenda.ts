@@ -20,7 +20,10 @@ export function authorAgenda(
   return { coming: own.filter((item) => !isPast(item, now)), past: own.filter((item) => isPast(item, now)) };
 }
 
-/** Returns the publishers of items that name the author first. Other items may have the publisher of another author. */
+/**
+ * Returns the publishers of the items whose first author is this author. For other items, the publisher may be that of
+ * a co-author.
+ */
 export function publishersOfAuthor(
   { uuid }: Pick<AuthorName, 'uuid'>,
   items: readonly ProgrammeItem[],

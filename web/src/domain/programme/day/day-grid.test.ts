@@ -89,7 +89,7 @@ describe('the grid of a day', () => {
     expect(cells.a).toBe('2–3 @ 0 + 120');
   });
 
-  it('returns an empty grid without items', () => {
+  it('returns an empty grid if there are no items', () => {
     expect(drawn([])).toEqual({ stages: [], hours: [], cells: {}, height: 0 });
   });
 

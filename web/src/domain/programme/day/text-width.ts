@@ -1,5 +1,5 @@
-// Estimates text widths without a browser. The booklet needs them for its layout before printing, the grid and
-// large titles to fit their font to the longest word.
+// Estimates text widths without a browser. The booklet uses them to lay out its pages before printing; the grid and
+// large titles use them to fit their font to the longest word.
 
 /** Maximum widths of letters at weight 700, relative to the text size, in the site's font and in Arial. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
@@ -39,7 +39,10 @@ export const longestWord = (text: string): number =>
 /** Whether a word of a title may be wider than a narrow column. Other titles need no style, which adds to every page. */
 export const hasLongWord = (title: string): boolean => longestWord(title) > 5.5;
 
-/** Returns the style of a text whose stylesheet fits the font to the longest word, with that word's width in em. */
+/**
+ * Returns a style that contains the width of the text's longest word, in em. The stylesheet chooses a font size at
+ * which this word fits.
+ */
 export const fitted = (text: string): { '--longest': string } => ({
   '--longest': Math.max(1, longestWord(text)).toFixed(2),
 });

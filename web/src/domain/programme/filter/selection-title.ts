@@ -22,7 +22,7 @@ type Phrase = {
   many: (count: number) => string;
 };
 
-/** The phrases in the order of the sentence. TypeScript reports a missing group. */
+/** The phrases, in the order in which the sentence uses them. If a group is missing here, TypeScript reports it. */
 const PHRASES = {
   type: {
     place: 'what',

@@ -155,7 +155,10 @@ function nextOf(items: readonly LiveItem[]): LiveItem[] {
   return items.filter(({ start }, index) => index < NEXT_COUNT || +start === Number(third?.start));
 }
 
-/** Describes a start: «geannuleerd», «nu bezig», within the hour «over 7 min»; `undefined` for later starts. */
+/**
+ * Describes a start: «geannuleerd», «nu bezig», or «over 7 min» within the next hour. Returns `undefined` if the item
+ * starts later.
+ */
 export function liveMoment(item: LiveItem, now: Date): string | undefined {
   if (item.status === 'cancelled') return STATUS_WORDS.cancelled;
   const minutes = Math.ceil((+item.start - +now) / MINUTE);

@@ -173,7 +173,7 @@ describe('the next start, in words', () => {
     expect(whenWords(at(start), NOW)).toBe(words);
   });
 
-  it('counts each night as one, including the night with 25 hours', () => {
+  it('counts the nights until the start, also when one of them has 25 hours', () => {
     const start = new Date('2025-10-27T10:00:00+01:00');
     expect(countdown(start, new Date('2025-10-15T23:59:00+02:00'))).toBe('Nog 12 dagen');
     expect(countdown(start, new Date('2025-10-25T00:10:00+02:00'))).toBe('Nog 2 dagen');

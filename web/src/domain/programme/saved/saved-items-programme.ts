@@ -6,8 +6,8 @@ import { rowItems } from '../row-items.ts';
 import type { SavedItemsProgramme } from './saved-items.ts';
 
 /**
- * Returns the whole programme, which the browser compares with saved items. It only changes with the content. Texts
- * that only day pages show are omitted.
+ * Returns the whole programme, with which the browser compares the saved items. It changes only with the content. Omits
+ * texts that only day pages show.
  */
 export function savedItemsProgramme(
   programme: readonly ProgrammeItem[],

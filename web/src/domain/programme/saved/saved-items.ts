@@ -21,7 +21,7 @@ type Placed = {
   item?: RowItem;
   /** Whether the visitor just removed the moment. It stays in the list, so that the visitor can restore it. */
   isDropped: boolean;
-  /** Whether the programme is available and does not contain the moment any more. */
+  /** Whether the programme is available and no longer contains the moment. */
   isRemoved: boolean;
 };
 

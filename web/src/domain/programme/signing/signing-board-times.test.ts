@@ -81,7 +81,7 @@ describe('the signing board', () => {
     ]);
   });
 
-  it('separates past signings, and marks running signings unless they are cancelled', () => {
+  it('lists past signings separately, and marks running signings unless they are cancelled', () => {
     const items = [
       signingAt('2025-10-26T09:00:00Z', { uuid: 'over', end: new Date('2025-10-26T10:00:00Z') }),
       signingAt('2025-10-26T10:00:00Z', { uuid: 'nu', end: new Date('2025-10-26T11:00:00Z') }),
