@@ -1,5 +1,6 @@
-// Exits with 0 if the process on PORT responds to a probe with 200: `healthy.mjs` asks /livez, `healthy.mjs /readyz` that
-// one. `healthy.mjs /readyz 60` and `healthy.mjs 60` wait up to 60 s. Otherwise it prints why not.
+// Exits with 0 if the process on PORT responds with 200 to a probe: /livez, or the path in the first argument. With a
+// number of seconds, as in `healthy.mjs /readyz 60` or `healthy.mjs 60`, waits at most that long. If the probe fails,
+// prints why.
 const given = process.argv.slice(2);
 const path = given[0]?.startsWith('/') ? given.shift() : '/livez';
 const until = Date.now() + Number(given[0] ?? 0) * 1_000;

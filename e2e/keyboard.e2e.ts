@@ -230,11 +230,7 @@ test('a carousel scrolls with arrow keys and buttons, and moves the focus to «V
   await seesFocus(page);
 });
 
-test('a keyboard user reaches and answers the cookie notice, and copies the address', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a keyboard user can answer the cookie notice and copy the address', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
   await page.setViewportSize({ width: 375, height: 667 });
   await open(page, '/nieuws/een-uur-cadeau');

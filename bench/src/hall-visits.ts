@@ -5,7 +5,7 @@ import { withPhone } from './phone.ts';
 
 /** Timeout of a page load, in ms. A page takes about half a minute on this connection. */
 const PATIENCE_MS = 120_000;
-/** How long to wait after the last file for the largest paint, in ms. */
+/** How long to wait for the largest paint after the last file has loaded, in ms. */
 const AFTERWARDS_MS = 1_000;
 
 declare global {

@@ -60,7 +60,10 @@ function into(room: Buffer, hear: Hear): OnReadOpts {
   };
 }
 
-/** Time of a client's first request, interval, and end, in ms of `performance.now()`. */
+/**
+ * When a client sends its first request, the interval between its requests, and when it stops, in ms of
+ * `performance.now()`.
+ */
 type Pace = { from: number; everyMs: number; until: number; atTime: AtTime };
 
 /** Calls `work` when `performance.now()` reaches `due` (ms), or up to a millisecond later. */

@@ -67,8 +67,8 @@ export function shownAfter(): number | null {
   if (ms !== null) return Number(ms);
   const pressed = localStorage.getItem('pressed');
   const [paint] = performance.getEntriesByName('first-contentful-paint');
-  // Fallback for documents in which `watchPresses` did not run first (WebKit, prerendered pages): the first paint has
-  // the heading.
+  // Fallback for documents in which `watchPresses` did not run first (WebKit, prerendered pages): uses the first paint,
+  // which includes the heading.
   if (window.watchesPresses || pressed === null || !paint) return null;
   localStorage.removeItem('pressed');
   return performance.timeOrigin + paint.startTime - JSON.parse(pressed).at;

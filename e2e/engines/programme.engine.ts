@@ -7,7 +7,7 @@ const main: Thing = { role: 'main' };
 const { items } = readEdition();
 const talks = expectedItems(items, SUNDAY, { ...NOTHING_CHOSEN, type: ['gesprek'] });
 
-test('a visitor goes from home to a day, ticks a filter, and opens a result (§1.2, §2.40, §2.53)', async ({
+test('a visitor goes from the home page to a day, selects a filter, and opens a result (§1.2, §2.40, §2.53)', async ({
   visitor,
   picture,
 }) => {

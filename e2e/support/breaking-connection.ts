@@ -46,7 +46,7 @@ export async function breakingConnection(site: string) {
     url: `http://127.0.0.1:${own}`,
     /** Number of bytes that the site has sent so far. */
     sent: () => sent,
-    /** Breaks the connection after the site has sent this number of further bytes. */
+    /** Breaks the connection after the site has sent this many more bytes. */
     breakAfter(bytes: number) {
       left = bytes;
     },

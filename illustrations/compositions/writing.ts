@@ -177,7 +177,7 @@ export const letter: Composition = ({ rng, palette, params }) => {
   );
 };
 
-/** A sheet of crossed-out lines; one stands up. */
+/** A sheet of crossed-out lines, one of which stands upright. */
 export const struck: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const tilt = rng.range(-8, -4);

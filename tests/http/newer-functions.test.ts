@@ -58,7 +58,7 @@ const CHECKED = [
   'wakeLock',
 ];
 
-test('browser scripts check for a function before they use it if the oldest supported browsers lack it', async () => {
+test('if the oldest supported browsers lack a function, browser scripts check for it before they use it', async () => {
   const found = new Set<string>();
   for (const name of (await readdir(ASSETS)).filter((one) => one.endsWith('.js'))) {
     const script = await readFile(join(ASSETS, name), 'utf8');

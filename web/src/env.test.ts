@@ -165,7 +165,7 @@ describe('a deployed site', () => {
     expect(problemsOf({ DEPLOYED: '1', ...REAL, ...changed })).toEqual([expect.stringContaining(problem)]);
   });
 
-  it('reports an unknown name in ALLOW, and treats the name as not given', () => {
+  it('reports an unknown name in ALLOW and otherwise ignores it', () => {
     const problems = problemsOf({ DEPLOYED: '1', ...REAL, SITE_NOW: '2025-10-27T09:30:00Z', ALLOW: 'clock' });
     expect(problems).toHaveLength(2);
     expect(problems[0]).toContain('ALLOW is «clock»; expected: some of sqlite,mail-folder');

@@ -138,7 +138,7 @@ export function parseEnv(record: Readonly<Record<string, string | undefined>>): 
     if (result.success) values[name] = result.data;
     else problems.push(`${name} is ${shown(name, given)}; expected: ${schema.description}`);
   }
-  // `as`: the loop parsed each variable by its own schema.
+  // Safe cast: the loop parsed each variable with its own schema.
   const read = withEmbeddedDefaults(values as Values);
   const env = { ...read, DATABASE_URL: read.DATABASE_URL ?? `file:${read.DATA_DIR}/site.db` };
   problems.push(...togetherProblems(env));

@@ -10,8 +10,8 @@ import { vanishedStories } from './vanished-stories.ts';
 export class NoContent extends Error {}
 
 /**
- * Reads a whole content folder, and which stories vanished from it since a commit, by default the last one. Throws
- * {@link NoContent} if it has no stories or no content model, or if the commit is unknown.
+ * Reads a whole content folder, and lists the stories that vanished from it since a commit, by default the last one.
+ * Throws {@link NoContent} if the folder has no stories or no content model, or if the commit is unknown.
  */
 export function readContentFolder(folder: string, since?: string): ContentFolder {
   const stories = join(folder, 'stories');

@@ -19,7 +19,7 @@ const BUILT_IN = /^\/(?:formulier\/.+|nieuwsbrief\/bevestigen|stijlgids)$/;
 /** Documents are at Storyblok, never at an address of this site. */
 const DOCUMENT = /\.(?:pdf|docx?|xlsx?|pptx?|zip|html?|php|aspx?)$/;
 
-/** Whether an address of this site leads somewhere: something is there, or editors redirect it. */
+/** Whether an address of this site works: content or a file is there, or editors redirect it. */
 export const pageExistsAt = (path: string, edition: Edition): boolean =>
   isTaken(path, edition) || edition.redirects.has(redirectKey(path));
 

@@ -97,7 +97,7 @@ describe('a story that an editor moved and rewrote', () => {
     expect(inSpace(OLD)).toMatchObject({ content: { title: 'Van hier' } });
   });
 
-  it('reports a conflict, even if forced, if the folder has a moved story at both its old and its new path', async () => {
+  it('if the folder has a moved story at both its old and its new path, reports a conflict, even with --force', async () => {
     const { sync, file, files, inSpace, editHere, moveThere } = await filledSpace();
     moveThere(OLD, NEW);
     await sync('pull', 'ours', '--write');

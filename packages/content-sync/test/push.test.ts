@@ -9,7 +9,7 @@ import { ENOUGH_TIME, temporarySpace } from './temporary-space.ts';
 vi.setConfig({ testTimeout: ENOUGH_TIME });
 
 describe('a push', () => {
-  it('reports the changes of a push, and makes them only with --write', async () => {
+  it('reports what a push would change, and changes the space only with --write', async () => {
     const { sync, writes, someContent } = await temporarySpace();
     someContent('ours');
     const { code, output } = await sync('push', 'ours');

@@ -42,7 +42,7 @@ describe('stable JSON', () => {
 });
 
 describe('the uuids in content', () => {
-  it('replaces the uuids in all fields, also in a relation to one story', () => {
+  it('replaces the uuids in all fields, including a relation to one story', () => {
     const names = new Map([['oud', 'nieuw']]);
     const content = {
       component: 'program',

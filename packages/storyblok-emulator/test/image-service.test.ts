@@ -158,7 +158,7 @@ test.each([
   expect((await bytes(`/m/30x0/filters:${filter}`)).equals(await bytes('/m/30x0'))).toBe(true);
 });
 
-test('sends WebP to browsers that accept it, the original format to others, and any requested format', async () => {
+test('sends the requested format; without one, sends WebP to browsers that accept it and the original format to others', async () => {
   const { get } = await service();
   const type = async (end: string, accept = '', name?: string) =>
     (await get(end, { accept, name }))?.headers.get('content-type');

@@ -30,8 +30,8 @@ const inNeed: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns a stable sort according to `sort[field]=asc|desc`, with several fields in the given order. Throws a problem
- * at once for an invalid field or order.
+ * Returns a stable sort according to `sort[field]=asc|desc`, with several fields in the given order. If a field or an
+ * order is invalid, throws a problem before anything is sorted.
  */
 export function sorting(
   parameters: QueryParameters,

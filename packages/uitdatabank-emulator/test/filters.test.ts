@@ -25,7 +25,7 @@ test('requires all of several labels', async () => {
   expect(await events.ids('labels[]=boektopia&labels[]=gratis')).toEqual(['a', 'b']);
 });
 
-test('uses only the last label if labels is repeated without brackets', async () => {
+test('if labels is repeated without brackets, uses only its last value', async () => {
   const events = temporaryEvents();
   events.event('a', { labels: ['boektopia'] });
   events.event('b', { labels: ['gratis'] });

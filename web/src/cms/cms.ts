@@ -127,7 +127,7 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
     throw new ContentUnavailable(`the response for ${slug} is another story`);
   };
 
-  /** The content type by full slug, of every story seen in a list. Webhooks do not contain it. */
+  /** The content type of every story that a list contained, by full slug. Webhooks do not state the content type. */
   const types = new Map<string, string>();
 
   const list = <T>({ name, wanted, parse, isPart }: List<T>): Promise<readonly T[]> =>

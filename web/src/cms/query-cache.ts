@@ -41,7 +41,7 @@ export type QueryCacheOptions = {
 const MAX_DERIVED = 100;
 
 type CacheEntry = CachedValue & {
-  /** Time until which the response is returned if refetching fails, in ms of the system clock. */
+  /** The response may be returned until this time if refetching fails, in ms of the system clock. */
   until: number;
   tags: readonly string[];
   /** The parsed responses that the value was computed from, by their queries. */

@@ -69,7 +69,7 @@ describe('the request queue of the delivery API', () => {
     expect(refused).toEqual([0, 0]);
   });
 
-  it('accepts forty simultaneous requests of a starting site, and reports the wait in the queue', async () => {
+  it('accepts forty simultaneous requests from a site that is starting up, and reports the wait in the queue', async () => {
     const { ask, until, began, refused, throttle } = line(5);
     ask(5);
     expect(throttle.queueMs()).toBe(Number.NEGATIVE_INFINITY);

@@ -7,8 +7,8 @@ const REFERENCE = /&(?:amp;)*(#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi;
 const LONGEST = 2;
 
 /**
- * Decodes the character references of HTML in plain text: «Meet &amp;amp; greet», «d&amp;eacute;». Decodes those that a
- * chain of programs encoded repeatedly to the character itself. Only a known name with its semicolon is decoded, so
+ * Decodes the character references of HTML in plain text: «Meet &amp;amp; greet», «d&amp;eacute;». If several programs
+ * encoded a character one after the other, decodes it completely. Only a known name with its semicolon is decoded, so
  * «R&B» and the address `?a=1&copy=2` stay as they are. A no-break space becomes a space; control characters other than
  * a line break are dropped.
  */

@@ -122,7 +122,7 @@ describe('an incomplete request', () => {
 });
 
 describe('close', () => {
-  it('finishes running requests and accepts no new ones after `close`', async () => {
+  it('after `close`, finishes running requests and accepts no new ones', async () => {
     let arrived = () => {};
     const underway = new Promise<void>((resolve) => {
       arrived = resolve;

@@ -113,8 +113,7 @@ it('delivers `undefined` after reconnecting if another process failed to send a 
   expect(await one.channel.tell('meteen na de start')).toBe(false);
   await eventually(() => other.heard).toEqual([undefined]);
   other.heard.length = 0;
-  // Cuts only the newest connection, which is that of `one`. If `other` lost its connection, `other` would hear
-  // `undefined` anyway.
+  // Cuts only the newest connection, that of `one`. Reconnecting would send `undefined` to `other` in any case.
   await ask(
     `select pg_terminate_backend(pid) from (select pid from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() order by backend_start desc limit 1) as newest`,

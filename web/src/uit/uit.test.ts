@@ -10,7 +10,7 @@ function asking(...given: unknown[]) {
   const kept = new Map<string, Promise<unknown>>();
   const keep: EventCache = {
     get: <T>(key: string, _tags: readonly string[], ask: () => Promise<T>) => {
-      // `as`: a key names one query, which has one response type.
+      // Safe cast: a key names one query, which has one response type.
       const answer = (kept.get(key) as Promise<T> | undefined) ?? ask();
       kept.set(key, answer);
       return answer;

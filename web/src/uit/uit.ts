@@ -51,7 +51,7 @@ export type UitOptions = {
 
 const TAGS = ['uit'];
 
-/** Maximum number of pages that are requested of a very long list. */
+/** Maximum number of pages to request from a very long list. */
 const MAX_TEXT_PAGES = 20;
 
 /** Sends one query. Returns the parsed response, and when it was requested (ms since 1970). */

@@ -101,7 +101,7 @@ function plan(edition: Edition): Complaint[] {
   }
   const drawn: readonly string[] = DRAWN_STAGES;
   const unknown = stages.filter(({ slug }) => !drawn.includes(lastOf(slug)));
-  // If none of the stages is in the drawing, the content is about another hall, and the site shows only their list.
+  // If none of the stages is in the drawing, the content is about another hall, and the site only lists the stages.
   if (unknown.length === stages.length) return [];
   return unknown.map((stage) =>
     complain(

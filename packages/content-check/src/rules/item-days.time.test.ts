@@ -4,7 +4,7 @@ import { itemDays } from './item-days.ts';
 
 const days = [dayPage('2025-10-25'), dayPage('2025-10-26')];
 
-it('accepts items on a day with a page, also at midnight, and ongoing items', () => {
+it('accepts ongoing items, and items on a day with a page, including items at midnight', () => {
   const files = [
     item('a', '2025-10-25 22:00', ''),
     item('b', '2025-10-26 22:30', ''),

@@ -4,8 +4,8 @@ import { InvalidArgument } from './invalid-argument.ts';
 import { dateOperand, listOf } from './operand.ts';
 
 /**
- * Compiles a `filter_query` to a test. Fields and operators are joined by AND; `__or` contains a list of alternatives,
- * at least one of which must match. Undefined, an empty string and an empty object do not filter.
+ * Compiles a `filter_query` to a predicate. Fields and operators are joined by AND; `__or` contains a list of
+ * alternatives, at least one of which must match. Undefined, an empty string and an empty object do not filter.
  */
 export function compileFilter(columns: Columns, filter: unknown): Test | undefined {
   if (filter === undefined || filter === null || filter === '') return undefined;

@@ -11,7 +11,7 @@ interface SortKey {
 /** Maximum number of cached orders. Orders come from queries, so memory must be bounded. */
 const MOST_ORDERS = 48;
 
-/** Sorts titles as people expect: é next to e, and by case only if they are otherwise equal. */
+/** Sorts titles as people expect: é is next to e, and case only matters between titles that are otherwise equal. */
 const collator = new Intl.Collator('nl');
 
 /** Properties that are numbers in Storyblok's database and sort as numbers, unlike the fields in `content`. */

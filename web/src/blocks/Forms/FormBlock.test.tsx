@@ -26,7 +26,7 @@ describe('a forms block', () => {
     expect(html(FULL.forms)).not.toContain('We lezen alles');
   });
 
-  it('replaces a sent form by a stamped postcard (§4.4)', () => {
+  it('replaces a sent form with a stamped postcard (§4.4)', () => {
     const sent = html(FULL.forms, '/praktisch?verzonden=formulier-f');
     expect(sent).toMatch(
       /role="status".*Je bericht werd verzonden!.*antwoorden binnen twee werkdagen per mail.*KORTRIJK/s,

@@ -76,7 +76,7 @@ describe('a link to an address', () => {
     expect(warnings).toEqual(['the link «Tickets» is misspelt («htps://tickets.example/a»)']);
   });
 
-  it('falls back on cached_url, and on any filled field if the link type is missing', () => {
+  it('uses cached_url as a fallback, and any filled field if the link type is missing', () => {
     expect(href({ linktype: 'url', url: '', cached_url: 'https://example.com' })).toBe('https://example.com');
     expect(href({ url: 'https://example.com' })).toBe('https://example.com');
     expect(href({ cached_url: 'praktisch' })).toBe('/praktisch');

@@ -47,7 +47,7 @@ const BRACKETS: readonly [open: string, close: string][] = [
   ['_', '_'],
   ['`', '`'],
 ];
-/** Bullets, arrows, and quotation marks that are opened or closed only. */
+/** Bullets, arrows and unpaired quotation marks around an address. */
 const LEADING = /^(?:[-–>]\s+|[→►▶•·●▪*>"'`“”„‘’«»]\s*)+/u;
 const TRAILING = /["'`“”‘’»*]+>?$/u;
 /** The punctuation that ends a sentence. */
@@ -191,7 +191,7 @@ function phoneAddress(typed: string): string | undefined {
 /** What editors type as long as they have no address, and names that are no pages. */
 const NO_ADDRESS =
   /^(?:hier|link|volgt|n\.?v\.?t|n\/a|tb[ac]|todo|x+|ja|nee|geen|gratis|o\.a|fb|facebook|insta(?:gram)?|null|undefined|true|false)$/i;
-/** Dates, hours, prices, ages and ISBNs. A page with such a name needs its slash: `/2025`. */
+/** Dates, hours, prices, ages and ISBNs. To link to a page with such a name, an editor must type the slash: `/2025`. */
 const NUMBERS = /^[\d.,:u/+-]+$/i;
 /** The slug of a page, with its query or anchor. */
 const SLUG = /^(?!www(?:[^\p{L}\p{N}-]|$)|.*%3a)[\p{L}\p{N}_~%][^\s:@,;&()\\?#]*(?:[?#][^\s:@,\\]*)?$/iu;

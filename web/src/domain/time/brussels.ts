@@ -22,7 +22,7 @@ export function dayOf(instant: Date): Day {
 
 /**
  * Returns when a day in Brussels begins and when the next one begins; both are invalid dates for an invalid day. Uses
- * calendar arithmetic instead of adding 24 hours, because 26 October 2025 has 25.
+ * calendar arithmetic instead of adding 24 hours, because 26 October 2025 has 25 hours.
  */
 export function dayBounds(day: Day): { start: Date; end: Date } {
   const midnight = midnightInUtc(day);

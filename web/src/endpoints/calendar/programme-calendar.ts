@@ -36,7 +36,7 @@ const REFRESH = ['REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H']
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 
-/** The data that events need in addition to the items. */
+/** The data that calendar events need in addition to the items. */
 export type CalendarSurroundings = {
   /** The host in links and event ids. */
   origin: string;

@@ -52,7 +52,7 @@ it('shows an announcement that is published later, and removes it when it ends',
   expect(shown()).toBe('');
 });
 
-it('keeps the announcement while the site is unreachable, and asks again', async () => {
+it('keeps the announcement while the site is unreachable, and repeats the request', async () => {
   answers = [json(MESSAGE), new Error('offline'), new Response('', { status: 503 }), json(null)];
   watchUrgent();
   await vi.advanceTimersByTimeAsync(3 * 51_000);

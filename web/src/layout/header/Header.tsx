@@ -22,7 +22,9 @@ type HeaderProps = {
   showLogo: boolean;
 };
 
-/** The header of every page. Menu and panels are a popover and details elements, and work without JavaScript. */
+/**
+ * The header of every page. The menu is a popover and the panels are details elements, so both work without JavaScript.
+ */
 export function Header({ header, announcement, asOf, now, pageColour, showLogo }: HeaderProps) {
   return (
     <header className={styles.header} data-colour={pageColour ?? 'none'} data-logo={showLogo || undefined}>

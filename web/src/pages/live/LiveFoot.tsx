@@ -10,7 +10,7 @@ type LiveFootProps = {
   now: Date;
   /** The day of the items, if it is not today. */
   when: string | undefined;
-  /** Whether the screen is for one stage. The name of the stage is then shown only at the top. */
+  /** Whether the screen is for one stage. If so, only the top of the screen names the stage. */
   atOneStage: boolean;
 };
 

@@ -181,7 +181,7 @@ it('returns 24 hits per page, newest first (§7.13, §9.1)', async () => {
   expect(order).toEqual([...order].sort((a, b) => b - a));
 });
 
-it('returns only stories that have an address, and no stories of the seven types without an address (§7.13)', async () => {
+it('finds only stories that have a page, and therefore none of the seven types without one (§7.13)', async () => {
   const documents = await cms.searchDocuments();
   expect(documents.length).toBeGreaterThan(200);
   const found = new Set(documents.map(({ uuid }) => uuid));

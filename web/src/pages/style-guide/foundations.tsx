@@ -38,7 +38,7 @@ export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
   kids: 'Kinderen en jeugd',
 };
 
-// `as`: TypeScript types `Object.keys` as `string[]`, but these are the keys of the constant.
+// Safe cast: these are the keys of the constant, but TypeScript types `Object.keys` as `string[]`.
 export const ALL_CATEGORIES = Object.keys(CATEGORY_NAMES) as readonly Category[];
 
 type Tokens = readonly DesignToken[];

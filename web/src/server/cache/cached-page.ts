@@ -30,7 +30,7 @@ export type CachedPage = {
   ready(wanted: Wanted, secondsLeft: number): ReadyResponse | undefined;
   /** Like {@link ready}, but compresses the page if necessary. */
   answer(wanted: Wanted, secondsLeft: number): Promise<ReadyResponse>;
-  /** Compresses the page as well as possible for later requests. Has no effect the second time. */
+  /** Compresses the page as well as possible for later requests. Further calls have no effect. */
   pack(): Promise<void>;
 };
 

@@ -9,7 +9,7 @@ describe('a toast', () => {
     expect(TOAST).toEqual({ duration: 5000, swipe: 50, key: 'F8' });
   });
 
-  it('renders a hidden region for toasts, with a Dutch label that includes the key (§9.4)', () => {
+  it('renders a hidden region for toasts, with a Dutch label that names the key (§9.4)', () => {
     const html = renderToStaticMarkup(<Toast />);
     expect(html).toMatch(/^<section[^>]* aria-label="Meldingen \(F8\)"[^>]* hidden=""/);
     expect(html).toMatch(/role="status"><\/p>/);

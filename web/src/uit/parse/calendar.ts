@@ -14,7 +14,7 @@ import { instant, localisedText, text } from './fields.ts';
 /** The status of an event or of one of its dates. */
 type Standing = Pick<UitEvent, 'status' | 'reason' | 'soldOut'>;
 
-/** Parses the dates and status of an event; returns `undefined` if it has no date and is not permanent either. */
+/** Parses the dates and status of an event; returns `undefined` for an event that is not permanent and has no date. */
 export function parseCalendar(
   event: Record<string, unknown>,
   mainLanguage: string | undefined,

@@ -55,7 +55,7 @@ function markup(html: string): RichText {
     .replace(LESS_THAN, '&lt;')
     // Keep the words of adjacent table cells apart.
     .replace(/<(?=t[dh][\s>])/gi, ' <');
-  // HTML can contain such characters as references: `&#1;`.
+  // Removes unprintable characters too, because HTML can contain them as references: `&#1;`.
   const clean = printableText(sanitizeHtml(tidied, ALLOWED));
   // Some organisers italicize a word in otherwise plain text. Keep the line breaks of such a text.
   const lines = /<(?:p|br|ul|ol)[\s>/]/i.test(clean) ? clean : clean.replace(/\n/g, '<br />');

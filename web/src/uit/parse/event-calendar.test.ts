@@ -25,7 +25,7 @@ describe('the calendar of an event', () => {
     expect(told(detail(name))).toEqual([words]);
   });
 
-  it('keeps opening hours across the change to winter time', () => {
+  it('returns the same opening hours before and after the change to winter time', () => {
     const days = told(detail('fx-15'));
     expect(days).toHaveLength(11);
     expect(days.every((day) => / van 09:00 tot 1\d:00$/.test(day))).toBe(true);

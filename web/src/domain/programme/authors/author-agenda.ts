@@ -5,7 +5,7 @@ import { compareItems } from '../day/programme-day.ts';
 import type { ProgrammeItem } from '../programme-item.ts';
 import type { AuthorName } from './author.ts';
 
-/** The upcoming and the past items of an author, each by time. */
+/** The upcoming and the past items of an author, each list in chronological order. */
 export type AuthorAgenda = { coming: readonly ProgrammeItem[]; past: readonly ProgrammeItem[] };
 
 /** Returns the items that name an author, divided at `now`. */

@@ -20,7 +20,9 @@ import { type DayNow, dayNow } from './day-now.ts';
 /** Number of items in a printed list (spec §9); a longer day is printed completely. */
 const PRINT_SIZE = 100;
 
-/** The filter facets of all items in a day's timetable, from which the pages of other days count its matching items. */
+/**
+ * The filter facets of the items in a day's timetable. Pages of other days use them to count that day's matching items.
+ */
 export type DayCounts = { day: Day; facets: readonly FacetSlugs[] };
 
 /** The data from which a day page is rendered, for any filter and page number. */
