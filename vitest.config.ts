@@ -61,7 +61,7 @@ export default defineConfig({
           name,
           include: DATE_CODE,
           exclude: NOT_SOURCES,
-          // Only a process can have its own time zone, a thread cannot.
+          // A process can have its own time zone, a thread cannot.
           pool: 'forks' as const,
           env: { TZ },
         },

@@ -13,7 +13,7 @@ for (;;) {
     if (response.ok) process.exit(0);
     reason = `${path} responds with ${response.status}: ${await response.text()}`;
   } catch {
-    // The process does not listen yet, or takes too long.
+    // The process is not listening yet, or responds too slowly.
   }
   if (Date.now() >= until) {
     console.error(reason);

@@ -76,7 +76,7 @@ test('no row cuts its place, type, ages or status, at any width', async ({ page 
   }
 });
 
-/** Returns the facts and ribbons of rows that extend beyond their row or are inside a box that clips them. */
+/** Returns the texts of facts and ribbons that extend beyond their row or whose box clips them. */
 const factsCut = (page: Page) =>
   page
     .getByRole('main')

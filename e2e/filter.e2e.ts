@@ -231,7 +231,7 @@ test.describe('without JavaScript', () => {
     await panel.getByLabel('Gesprek').check();
     await panel.getByLabel('Forum').check();
     await panel.getByLabel('Namiddag').check();
-    // Without scripts, ticking a box has no effect until the button is pressed, on a desktop too.
+    // Without scripts, selecting a filter has no effect until the button is pressed, even on a desktop.
     await page.setViewportSize({ width: 1440, height: 900 });
     await panel.getByRole('button', { name: 'Toon resultaten' }).click();
     await expect(page).toHaveURL(`${MONDAY}?type=gesprek&locatie=forum&dagdeel=namiddag`);

@@ -145,7 +145,7 @@ test.describe('a form with scripts', () => {
     await expect(sendButton(page)).toHaveText('Even geduld…');
     release();
     await expect(page.getByText('Je bericht werd verzonden!')).toBeVisible();
-    // Three failed attempts and one double click, all with the key of one message.
+    // Three failed attempts and one double click send four requests, all with the same key.
     expect(keys).toEqual(Array(4).fill(expect.stringMatching(/^[0-9a-f]{32}$/)));
     expect(new Set(keys).size).toBe(1);
     await expect.poll(() => mailsAbout(site, email).then((mails) => mails.length)).toBe(2);

@@ -59,7 +59,7 @@ test.describe('a dropdown of the header', () => {
     await expect(button(page, 'Molendagen')).toBeFocused();
   });
 
-  test('a dropdown of the header closes on a click outside it, and not on a click inside it (§2.22)', async ({
+  test('a dropdown of the header closes on a click outside it, but not on a click inside it (§2.22)', async ({
     page,
   }) => {
     await open(page, '/laarzen');

@@ -79,7 +79,7 @@ test('a device with the downloaded programme opens pages offline, and fresh page
     await expect(main.getByRole('link', { name: /De slak heeft gelijk/ }).first()).toBeVisible();
   });
 
-  await test.step('a page without offline data shows a message and the downloaded pages, and the hall screen opens', async () => {
+  await test.step('a page without offline data shows a message with the downloaded pages; the hall screen opens', async () => {
     await page.goto('/nieuws');
     await isTitled(page, 'Niet op dit toestel');
     await expect(page).toHaveURL('/nieuws');

@@ -78,7 +78,7 @@ test('the tour can be filtered by type and theme, and its tabs keep the filters 
   await open(page, '/boektopia-op-toer');
   const types = page.getByRole('group', { name: 'Types' });
   await expect(page.getByRole('group', { name: 'Locaties' })).toHaveCount(0);
-  // On a desktop every tick applies immediately, without a button.
+  // On a desktop, selecting a filter applies it immediately, without a button.
   const filter = page.getByRole('form', { name: 'Filter' });
   await expect(filter.getByRole('button', { name: /^Toon/ })).toHaveCount(0);
   const box = types.getByRole('checkbox').first();

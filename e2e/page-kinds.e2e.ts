@@ -34,9 +34,9 @@ const LARGE_TEXT = { width: 1280, height: 800 };
 const FOR_OUR_OWN_EYES = '/stijlgids';
 
 /**
- * Pages that may shift while they load. The hall screen applies its fonts whenever they arrive. The programme
- * as text is so long that it arrives in pieces, and the last word of a piece may move to the next line. After
- * loading, both must not shift while a clock ticks.
+ * Pages that may shift while they load. The hall screen applies its fonts whenever they arrive. The programme as text
+ * is so long that it arrives in pieces, and the last word of a piece may move to the next line. After loading, neither
+ * may shift while a clock ticks.
  */
 const MOVES_WHILE_IT_ARRIVES: readonly string[] = ['/live', '/programma/tekst'];
 /** Long enough for a clock on the page to change, in ms. */

@@ -167,7 +167,7 @@ for (const day of [DAY, ...new Set(items.map((item) => item.day).filter((one) =>
     expect(onPage(3, false)).toContain('belevingenvandedag');
     expect(onPage(2, false)).toContain(bare(`/programma/${day}`));
 
-    // Every item is printed, and all end above the page number.
+    // Every item is printed, and every row ends above the page number.
     const text = bare((await extractText(paper, { mergePages: true })).text);
     for (const { title } of items.filter((item) => item.day === day)) expect(text).toContain(bare(title));
     await page.emulateMedia({ media: 'print' });

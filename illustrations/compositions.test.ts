@@ -31,7 +31,7 @@ describe.each(ALL)('composition %s', (...entry) => {
     expect(toSvg(draw(entry, 'een-slug', 'kinderen'))).toBe(toSvg(draw(entry, 'een-slug', 'kinderen')));
   });
 
-  it('draws a different picture from a different slug', () => {
+  it('draws different pictures for different slugs', () => {
     const seen = new Set(
       ['een', 'twee', 'drie', 'vier'].map((slug) => toSvg(draw(entry, slug, 'literatuur'))),
     );

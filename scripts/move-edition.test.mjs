@@ -25,7 +25,7 @@ describe('a moved date', () => {
   it('keeps a time in the first or second occurrence of the hour that the clock repeats in autumn', () => {
     expect(movedTime('2025-10-26 00:30', 364)).toBe('2026-10-25 00:30');
     expect(movedTime('2025-10-26 01:30', 364)).toBe('2026-10-25 01:30');
-    // On a day without a repeated hour, both times become equal.
+    // If the new day has no repeated hour, both times become equal.
     expect(movedTime('2025-10-26 00:30', 1)).toBe('2025-10-27 01:30');
     expect(movedTime('2025-10-26 01:30', 1)).toBe('2025-10-27 01:30');
   });

@@ -1,4 +1,4 @@
-/** How often to check whether npm's shell still runs, in ms. */
+/** Time between two checks whether npm's shell still runs, in ms. */
 const LOOK_EVERY_MS = 300;
 
 /**

@@ -53,7 +53,7 @@ export async function filters(): Promise<void> {
 }
 
 type Ticks = {
-  /** Number of rows shown before the first tick. */
+  /** Number of rows shown before the type is first selected. */
   rows: number;
   /** Time from lifting the finger to the frame with the filtered list, in ms. */
   untilFrame: Timing;
@@ -81,8 +81,8 @@ async function rowsOfDay(url: string): Promise<number> {
 }
 
 /**
- * Opens a day and ticks a type repeatedly. With `all`, shows all pages of the list again before each tick, because
- * ticking and unticking both return to the first page of the list.
+ * Opens a day, then repeatedly selects and deselects a type. With `all`, first shows all pages of the list again each
+ * time, because both actions return to the first page of the list.
  */
 async function ticks(browser: Browser, url: string, { all = false } = {}): Promise<Ticks> {
   const context = await browser.newContext({

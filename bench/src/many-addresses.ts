@@ -9,7 +9,7 @@ import { residentMb } from './process-cost.ts';
 import { BIGGEST_DAY } from './site-growth.ts';
 
 const ADDRESSES = 10_000;
-/** How often memory and disk use are sampled during the requests. */
+/** Number of times that memory and disk use are sampled during the requests. */
 const LOOKS = 10;
 /** Maximum ratio of the memory or disk use at the end to the use halfway. It exceeds 1 to allow for noise. */
 const FLAT = 1.1;

@@ -25,7 +25,7 @@ type SizeRow = {
   processMb: number;
 };
 
-/** Measures the CPU time of an uncached day page while the space contains more and more items of earlier years. */
+/** Measures the CPU time of an uncached day page while the space contains more and more items from earlier years. */
 export async function siteGrowth() {
   await ensureSiteIsBuilt();
   const rows: SizeRow[] = [];

@@ -8,10 +8,7 @@ import type { Group, readEdition } from './edition.ts';
 export function drawnSelections({ items, options }: ReturnType<typeof readEdition>) {
   const days = [...new Set(items.map(({ day }) => day))].sort();
   const some = (group: Group, maxLength = 3) => fc.subarray([...options[group].keys()], { maxLength });
-  /**
-   * Chooses few options of a group, and usually none: a selection in all groups at once would have no
-   * results.
-   */
+  /** Usually chooses no option of a group, otherwise a few: a selection in all groups at once would have no results. */
   const seldom = (group: Group) =>
     fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: some(group, 2) });
   return fc.record({

@@ -51,7 +51,7 @@ const without =
   (context) =>
     context.addInitScript(names.map((name) => `try { ${NEWER[name]} } catch {}`).join('\n'));
 
-/** The ways in which a script fails to load: with the status of its response, or without any response. */
+/** How a script fails to load: the status of its response, or `never` if no response arrives. */
 export const ANSWERS = [404, 500, 'never'] as const;
 type Answer = (typeof ANSWERS)[number];
 

@@ -36,8 +36,8 @@ const islandWorks = async (page: Page, { scripts }: Fault) => {
 };
 
 /**
- * Opens the filters if they are closed, ticks an option and expects fewer rows. If scripts do not work,
- * submits the form after ticking.
+ * Opens the filters if they are closed, selects an option and expects fewer rows. If scripts do not work, also submits
+ * the form.
  */
 const narrow = async (page: Page, option: string, fault: Fault) => {
   const filters = page

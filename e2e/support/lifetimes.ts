@@ -5,8 +5,8 @@
 export type Lifetimes = { answerMs: number; env: Readonly<Record<string, string>> };
 
 /**
- * Returns the cache lifetimes for a test that waits for stale content: one second, or in the long form (`npm
- * run test:all`) those of production.
+ * Returns the cache lifetimes for a test that waits for stale content: one second; in the long version of the tests
+ * (`npm run test:all`), those of production.
  */
 export function lifetimes(): Lifetimes {
   if (process.env.LONG_FORM !== undefined) return { answerMs: 20_000, env: {} };

@@ -12,7 +12,7 @@ export type Running = {
   url: string;
   /** Process id. */
   pid: number;
-  /** Every line of both output streams so far, without the time and level of the line. */
+  /** Every line that the process has written to either output stream, without its time and level. */
   log: readonly string[];
   stop: () => Promise<void>;
   /** Kills the process without a shutdown, as in a power cut. */

@@ -60,7 +60,7 @@ export const hush: Composition = ({ rng, palette }) => {
   );
 };
 
-/** A row of profiles with ever longer noses, as of a liar. */
+/** A row of profiles with ever longer noses, like a liar's. */
 export const noses: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const k = 0.5;

@@ -93,7 +93,7 @@ export const folder: Composition = ({ rng, palette, params }) => {
   );
 };
 
-/** A reading room with lamps; someone lies over the table. */
+/** A reading room with lamps; someone is slumped over the table. */
 export const readingRoom: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = 900;

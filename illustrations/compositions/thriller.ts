@@ -184,7 +184,7 @@ export const knife: Composition = ({ rng, palette }) => {
   );
 };
 
-/** Footprints that cross a page and leave a book. */
+/** Footprints that lead out of a book and across a page. */
 export const footprints: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = 860;

@@ -13,7 +13,7 @@ export type PictureComparison = {
   pixels: number;
   /** Number of differing pixels. */
   differing: number;
-  /** The path of the image with both screenshots and their difference, if they differ. */
+  /** If the screenshots differ, the path of an image of both and their difference. */
   file?: string;
 };
 
@@ -50,7 +50,7 @@ const OURS_ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EX
 
 type Picture = { data: Buffer; width: number; height: number };
 
-/** Takes screenshots of every kind of page at both widths on two sites, and counts the differing pixels. */
+/** Takes screenshots of every kind of page on two sites, at two widths, and counts the differing pixels. */
 export async function comparePictures(a: string, b: string, folder: string): Promise<PictureComparison[]> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -83,8 +83,7 @@ async function openPage(browser: Browser, viewport: { width: number; height: num
   const context = await browser.newContext({
     viewport,
     locale: 'nl-BE',
-    // While the clock is stopped, pages do not use the time zone of the machine. It must therefore be set
-    // here.
+    // The stopped clock ignores the time zone of the machine, so set the time zone here.
     timezoneId: 'Europe/Brussels',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',

@@ -12,8 +12,8 @@ export type Comparison = {
   /** The differences between the responses of the two sites. */
   findings: readonly Finding[];
   /**
-   * Reported differences that do not fail the comparison: those of the style guide, and those that
-   * disappeared on a repeat.
+   * Reported differences that do not fail the comparison: those of the style guide, and those that a repeat did not
+   * show.
    */
   unjudged: readonly Finding[];
 };

@@ -5,7 +5,7 @@ import { jsonLines, type Line, line } from './lines.ts';
 import type { ComparedRequest } from './requests.ts';
 
 export type TextResponse = {
-  /** The status, or 0 without a readable response. In that case `type` contains the reason. */
+  /** The status; 0 if there is no readable response, in which case `type` contains the reason. */
   status: number;
   /** The content type without its parameters: `text/html`. */
   type: string;

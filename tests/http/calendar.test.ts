@@ -30,7 +30,7 @@ async function calendarAt(url: string) {
 const uidsOf = (found: readonly Pick<EditionItem, 'uuid'>[]) =>
   found.map(({ uuid }) => `${uuid}@www.boektopia.be`).sort();
 
-/** Returns the items in the list of a day: those of the timetable and the all-day ones. */
+/** Returns the items in the list of a day: the timetable and the all-day items. */
 const listOf = (day: string, choice: Choice) => [
   ...expectedItems(items, day, choice),
   ...items.filter((item) => item.ongoing && isChosen(item, choice) && runsOn(item, day)),

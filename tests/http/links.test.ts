@@ -25,7 +25,7 @@ const found = (html: string, pattern: RegExp): string[] =>
 const meta = (html: string, name: string): string[] =>
   found(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'));
 
-/** Lists the missing metadata of a page for search engines and shared links. */
+/** Lists the metadata for search engines and shared links that a page lacks. */
 function lacks(path: string, { html }: WalkedPage): string[] {
   const { pathname, searchParams } = new URL(path, PRODUCTION);
   const pagina = searchParams.get('pagina');

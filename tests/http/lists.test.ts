@@ -87,7 +87,7 @@ test.describe('the item data of a day', () => {
     expect((await fetch(site.url + ITEMS, { headers: { 'if-none-match': '"ander"' } })).status).toBe(200);
   });
 
-  test('the item data of a day gets a 404 if the day has no page', async ({ site }) => {
+  test('the item data of a day without a page returns 404', async ({ site }) => {
     for (const day of ['2025-10-24', 'maandag', '2025-10-26.items', '%2e%2e'])
       expect((await fetch(`${site.url}/programma/${day}.items`)).status, day).toBe(404);
   });

@@ -24,7 +24,7 @@ type Stage = {
   clear: () => Promise<void>;
 };
 
-/** Starts a site before its content system. The site already has the port of the content system in its settings. */
+/** Starts a site before its content system. The site's settings already contain the port of the content system. */
 async function setStage(keptIn?: string): Promise<Stage> {
   const folder = await smallFestival();
   const contentPort = await freePort();
@@ -53,7 +53,7 @@ async function publicFilesIn(folder: string): Promise<string[]> {
   return names.filter((_, index) => ((modes[index] ?? 0) & 0o007) !== 0);
 }
 
-/** Runs `use` while the content system accepts requests and never responds. */
+/** Runs `use` while the content system accepts requests but never responds. */
 async function whileContentHangs(port: number, use: () => Promise<void>): Promise<void> {
   const hanging = createServer(() => undefined).listen(port);
   await once(hanging, 'listening');

@@ -37,8 +37,8 @@ function placeOf({ pathname, search, searchParams }: URL): string {
 }
 
 /**
- * Visits the pages that are reachable by links from the given ones: all in the long form, otherwise some of
- * each folder. Does not visit other hosts. Returns the pages by path and query.
+ * Visits the pages that are reachable by links from the given ones: all in the long version of the tests, otherwise
+ * some of each folder. Does not visit other hosts. Returns the pages by path and query.
  */
 export async function walkSite(
   origin: string,

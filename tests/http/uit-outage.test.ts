@@ -20,7 +20,7 @@ const LIVED = lifetimes();
 
 type Stage = { site: Site; service: EventsDouble; clear: () => Promise<void> };
 
-/** Starts a small site with tour pages, whose events come from a service of the test. */
+/** Starts a small site with tour pages, whose events come from a service that the test controls. */
 async function setStage(first: Answer, circumstances: Circumstances = {}): Promise<Stage> {
   const service = await startEvents(first);
   const site = await startSmallSite({
@@ -186,7 +186,7 @@ test.describe('a page with events survives faults of UiTdatabank', () => {
     }
   });
 
-  test('a page with events keeps the last good list, with its age, when the service stops responding', async () => {
+  test('when the events service stops responding, a page shows the last good list of events with its age', async () => {
     if (left === undefined) throw new Error('beforeAll left no site');
     // A list shows its age only once it is older than three cache lifetimes.
     const stillYoung = left.at + 3 * LIVED.answerMs + 1_000 - performance.now();

@@ -2,7 +2,7 @@
 // page loads the other files only if it contains one of their characters (docs/performance.md).
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
 
-/** Dutch characters, frequent ones of French, German and Spanish names, and those that only one typeface contains. */
+/** Dutch characters, common ones in French, German and Spanish names, and characters that only one typeface has. */
 export const COMMON = `${ASCII}\u00a0©«»·°àáâäçèéêëíîïñóôöøúûüÀÇÈÉËÏÖ–—‘’“”„•…€×ĲĳŠšŽž→←−✓♥♡`;
 
 /** Other letters and symbols of western European languages. */

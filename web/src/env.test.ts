@@ -151,7 +151,7 @@ describe('a deployed site', () => {
     ]);
   });
 
-  it('accepts the defaults that ALLOW names, and a site without any', () => {
+  it('accepts the defaults that ALLOW names, and a site that uses no defaults', () => {
     expect(problemsOf({ DEPLOYED: '1', ALLOW: ALL.join(', ') })).toEqual([]);
     expect(problemsOf({ DEPLOYED: '1', ...REAL })).toEqual([]);
     expect([...demoDefaults(parseEnv(REAL)).keys()]).toEqual([]);

@@ -114,7 +114,7 @@ export type Submissions = {
 /** The clock for everything about the programme. A demo simulates its time. */
 export type Clock = {
   now(): Date;
-  /** Returns the current time of a request, in whole minutes. */
+  /** Returns the current time for a request, rounded down to the minute. */
   minute(): Promise<Date>;
   isSimulated(): boolean;
   /** Returns how far the clock is ahead of the system clock, in ms. */
@@ -153,7 +153,7 @@ export type WantedShareImage = {
   draw(cover?: string): Promise<string>;
 };
 
-/** Makes images. `visitor` is the network of the request: the queues give each visitor turns. */
+/** Makes images. `visitor` is the network from which the request comes: the queues give each network turns. */
 export type Images = {
   resized(wanted: ImageRequest, accept: string, visitor: string): Promise<Response>;
   shared(wanted: WantedShareImage, visitor: string): Promise<Response>;
@@ -186,7 +186,7 @@ export type Ports = {
     url: URL,
     next: (content: RequestContent) => Promise<Response>,
   ): Promise<Response>;
-  /** The published content, also in a preview. */
+  /** The published content, even in a preview. */
   published: Content;
   /**
    * Returns the number of cached content responses, and when the oldest and the newest were requested, in ms of the

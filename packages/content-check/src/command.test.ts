@@ -94,7 +94,7 @@ it('prints statistics without checking the content', () => {
   expect(JSON.parse(check('--stats', '--json').output)).toMatchObject({ stories: 8 });
 });
 
-it('exits with 2 and a message if there is nothing to check or the arguments are invalid', () => {
+it('exits with code 2 and a message if there is nothing to check or the arguments are invalid', () => {
   const missing = check('--content', join(folder, 'nergens'));
   expect(missing).toMatchObject({ code: 2, output: '' });
   expect(missing.complaint).toContain('er is geen map ‘stories’');
@@ -121,7 +121,7 @@ it('reads dates according to CONTENT_DATES, and rejects values that the site rej
   });
 });
 
-it('reports addresses that the last commit had and the folder lacks, and names a deleted story that is used', () => {
+it('reports addresses that exist only in the last commit, and deleted stories that are still used', () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', folder, '-c', 'user.name=t', '-c', 'user.email=t@t.example', ...args]);
   write('themas/strips.json', { uuid: 't', content: { component: 'theme', title: 'Strips & co' } });

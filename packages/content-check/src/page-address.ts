@@ -16,7 +16,7 @@ export function pageAt(path: string, { storyBySlug }: Edition): StoryFile | unde
 /** Addresses of the site itself without a story: forms, confirmations, the style guide. */
 const BUILT_IN = /^\/(?:formulier\/.+|nieuwsbrief\/bevestigen|stijlgids)$/;
 
-/** Documents are at Storyblok, never at an address of this site. */
+/** Storyblok hosts all documents; they never have an address on this site. */
 const DOCUMENT = /\.(?:pdf|docx?|xlsx?|pptx?|zip|html?|php|aspx?)$/;
 
 /** Whether an address of this site works: content or a file is there, or editors redirect it. */

@@ -9,7 +9,7 @@ export type Item = {
   story: StoryFile;
   title: string;
   start: Date;
-  /** The end of the item. Omitted if it is before the start, as on the site. */
+  /** The end of the item; as on the site, omitted if it is before the start. */
   end?: Date;
   ongoing: boolean;
   location: string;

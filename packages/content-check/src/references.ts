@@ -69,7 +69,7 @@ function linkAt(path: string, type: unknown, uuid: string, stored: string, state
   const read = type === 'url' ? (typedAddress(stored)?.href ?? '') : stored;
   const own = read.replace(OWN_HOST, '');
   const [, address = '', hash = ''] = /^([^#]*)#?(.*)$/s.exec(own) ?? [];
-  // Normalize the anchor as the site does, because editors type the `#` and spaces.
+  // Normalize the anchor as the site does, because editors may type a `#` or spaces.
   const anchor = anchorName(stated || hash) ?? '';
   if (type === 'story') {
     return uuid === '' && own === '' ? [] : [{ path, kind: 'story', uuid, address, anchor }];

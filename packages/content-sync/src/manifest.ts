@@ -20,7 +20,7 @@ const line = z.object({
    * with its uuid do not.
    */
   seen: z.string().optional(),
-  /** The story's full slug when `seen` was recorded, at which it was both in the space and in the folder. */
+  /** The story's full slug, both in the space and in the folder, when `seen` was recorded. */
   path: z.string().optional(),
   files: z.object({ published: rememberedFile.optional(), draft: rememberedFile.optional() }).optional(),
 });

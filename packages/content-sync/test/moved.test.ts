@@ -88,7 +88,7 @@ describe('a story that an editor moved and rewrote', () => {
     expect(textOf('nieuws/de-bus.json')).toContain('Van een redacteur');
   });
 
-  it('moves a story back to its old path in a forced push if the story was changed in the folder', async () => {
+  it('in a forced push, moves a story that was changed in the folder back to its old path', async () => {
     const { sync, inSpace, editHere, moveThere } = await filledSpace();
     moveThere(OLD, NEW);
     editHere(`${OLD}.json`);
@@ -145,7 +145,7 @@ describe('a story that an editor moved and rewrote', () => {
   });
 });
 
-it('moves files in a pull if an editor renamed their folder, and does not recreate the old folder in a push', async () => {
+it('if an editor renamed a folder, moves its files in a pull and does not recreate the old one in a push', async () => {
   const { double, sync, files } = await filledSpace();
   const before = files();
   double.move('nieuws', 'pers');

@@ -20,7 +20,7 @@ describe('a push', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('replaces uuids by those of the space in links, relations and rich text', async () => {
+  it('replaces the uuids in links, relations and rich text with those of the space', async () => {
     const { double, sync, storiesIn, someContent } = await temporarySpace();
     someContent('ours');
     await sync('push', 'ours', '--write');

@@ -78,7 +78,7 @@ describe('a story that an editor published', () => {
   });
 });
 
-it('keeps a draft that exists only in the folder in a pull, even a forced one, and sends the draft in a push', async () => {
+it('in a pull, even a forced one, keeps a draft that exists only in the folder; in a push, sends it', async () => {
   const { folder, sync, files, inSpace } = await rewrittenSpace('home');
   const file = (end: string) => join(folder('ours'), 'stories', `${GIFT}${end}`);
   cpSync(file('.json'), file('.draft.json'));

@@ -24,7 +24,7 @@ test('serves an image with its content type and an unlimited cache lifetime', as
   expect((await get('/f/101/x/abc/%C3%A9%20n.svg')).headers.get('content-type')).toBe('image/svg+xml');
 });
 
-test('serves a file that is not an image unchanged, whatever transformation is requested', async () => {
+test('serves files other than images unchanged, whatever transformation is requested', async () => {
   const { get } = await assets();
   for (const end of ['/m', '/m/', '/m/800x0/filters:quality(75)', '/m/fit-in/10x10/smart']) {
     expect(await (await get(`/f/101/1800x1200/03220881a1/versjes.webp${end}`)).text()).toBe('beeld');

@@ -139,7 +139,7 @@ test('compares values as numbers, not as text, in gt_int, lt_int, gt_float and l
   expect(await by('{rating: {lt_float: "4.25"}}')).toEqual(['a']);
 });
 
-test('finds stories with or without a value in a field with the operator «exists»', async () => {
+test('with the operator «exists», finds stories that have or lack a value in a field', async () => {
   const { by } = programme();
   expect(await by('{note: {exists: true}}')).toEqual(['b']);
   expect(await by('{location: {exists: "false"}}')).toEqual(['d']);

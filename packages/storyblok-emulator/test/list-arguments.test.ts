@@ -93,7 +93,7 @@ test('treats empty strings and empty objects as missing arguments', async () => 
   expect(await content.slugs(empty)).toEqual(['home', 'nieuws', 'nieuws/een', 'nieuws/twee']);
 });
 
-test('omits the top-level fields that excluding_fields lists, also in related stories (§7.7)', async () => {
+test('omits the top-level fields that excluding_fields lists, including in related stories (§7.7)', async () => {
   const content = temporaryContent();
   content.story('activiteit', {
     component: 'experience',

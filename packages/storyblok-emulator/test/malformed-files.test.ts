@@ -71,7 +71,7 @@ test('ignores symbolic links, hidden files and files of other types', async () =
   expect(content.lines).toEqual([]);
 });
 
-test('uses the first story by path if two have the same full slug, and logs the reason', async () => {
+test('if two stories have the same full slug, uses the one with the first path and logs the reason', async () => {
   const content = temporaryContent();
   for (const [file, id] of [
     ['same_aa1', 1],

@@ -40,7 +40,7 @@ test('makes the client give up with Storyblok’s message after repeated 429 res
   expect(requests()).toBe(4);
 });
 
-test('makes the client report the status of a 503 response with JSON, without a retry', async () => {
+test('for a 503 response with JSON, makes the client report the status without a retry', async () => {
   const { client, requests } = await clientOf(parseFault('503'));
   await expect(client.getStory('home')).rejects.toMatchObject({
     status: 503,

@@ -110,7 +110,7 @@ function wordsTest(leaf: TextLeaf): (words: readonly string[]) => boolean {
   return (words) => words.some((_, at) => requested.every((word, offset) => words[at + offset] === word));
 }
 
-/** Returns a case-insensitive test for a pattern with `*` for any text and `?` for one letter. */
+/** Returns a predicate that matches a pattern, ignoring case: `*` stands for any text and `?` for one letter. */
 function wildcardTest(pattern: string): (text: string) => boolean {
   const source = pattern.replaceAll(/\\?[\s\S]/g, (piece) => {
     if (piece === '*') return '.*';

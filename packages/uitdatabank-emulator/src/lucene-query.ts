@@ -17,7 +17,7 @@ export function unreadableQuery(): Error {
   return notFound('Could not parse query given "q" parameter as a valid Lucene query.');
 }
 
-/** Parses a query. `operator` joins words without an explicit operator. Throws a problem. */
+/** Parses a query. `operator` joins words without an explicit operator. Throws a problem if the query is invalid. */
 export function parseLuceneQuery(text: string, operator: 'and' | 'or'): LuceneQuery {
   const tokens = luceneTokens(text);
   if (!tokens) throw unreadableQuery();

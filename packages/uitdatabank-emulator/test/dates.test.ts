@@ -37,7 +37,7 @@ test('finds an event with several dates on each of its dates, but not between th
   expect(await events.ids(day('2027-11-01', '+01:00'))).toEqual(['a']);
 });
 
-test('compares a requested status with the status of the matching date if dates are given', async () => {
+test('if a query has dates, compares its status with the status of the matching date', async () => {
   const events = temporaryEvents();
   events.event('a', {
     calendarType: 'multiple',
@@ -59,7 +59,7 @@ test('compares a requested status with the status of the matching date if dates 
   expect(await events.ids('status=Unavailable')).toEqual([]);
 });
 
-test('finds a periodic event at any time or, if it has opening hours, only during those hours in Brussels time', async () => {
+test('finds a periodic event at any time, or only during its opening hours in Brussels time if it has any', async () => {
   const events = temporaryEvents();
   const period = {
     calendarType: 'periodic',

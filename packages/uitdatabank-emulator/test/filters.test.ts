@@ -93,7 +93,7 @@ test('matches the postal code of the place in any language and in the oldest for
   expect(await events.ids('postalCode=')).toEqual(['a', 'b', 'c']);
 });
 
-test('returns only the first event of each production if groupBy is set, and counts each production once', async () => {
+test('if groupBy is set, returns only the first event of each production and counts each production once', async () => {
   const events = temporaryEvents();
   const series = { id: '96c3e1a0-7f5e-4b0c-9d53-0e2a1b1f7c11', title: 'Een jaar debuten' };
   events.event('a', { production: { ...series, otherEvents: ['https://io.uitdatabank.be/event/b'] } });

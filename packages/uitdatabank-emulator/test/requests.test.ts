@@ -25,7 +25,7 @@ test('accepts the parameters of a GET in the text body of a POST, with and witho
   }
 });
 
-test('refuses a POST with any parameter in its URL except the credential', async () => {
+test('refuses a POST whose URL contains a parameter other than the credential', async () => {
   const post = (path: string) =>
     requestContract(path, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'limit=1' });
   expect((await post('/events?apiKey=public')).status).toBe(200);

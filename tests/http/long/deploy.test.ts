@@ -189,7 +189,7 @@ describe('deploy/rolling-restart.sh', () => {
     mkdirSync(bin);
     const restarted = join(folder, 'restarted');
     writeFileSync(join(bin, 'systemctl'), `#!/bin/sh\necho "$@" >> ${restarted}\n`, { mode: 0o755 });
-    // Stands for healthy.mjs, which needs the fixed ports of the processes: the second process never becomes ready.
+    // Replaces healthy.mjs, which needs the fixed ports of the processes. The second process never becomes ready.
     writeFileSync(join(bin, 'node'), '#!/bin/sh\necho "$PORT $@" >&2\ntest "$PORT" != 3002\n', {
       mode: 0o755,
     });

@@ -24,7 +24,7 @@ function deployed(env: Readonly<Record<string, string>>): Promise<{ code: number
 /** The names that a message asks for. */
 const named = (output: string) => [...output.matchAll(/or ([\w-]+) in ALLOW/g)].map(([, name]) => name);
 
-test('a deployed start without ALLOW ends with 1 and lists every default of the demo in one message', async () => {
+test('without ALLOW, a deployed site exits with code 1 and lists all defaults of the demo in one message', async () => {
   const { code, output } = await deployed({});
   expect(code).toBe(1);
   expect(named(output)).toEqual(ALL);

@@ -30,7 +30,7 @@ describe('the icon of a category', () => {
     expect(new Set(categories.map(shapeOf)).size).toBe(categories.length);
   });
 
-  it('contains only category icons that belong to a category', () => {
+  it('contains one icon for each category, and no others', () => {
     const drawn = [...icons.matchAll(/ id="category-([^"]+)"/g)].map(([, name]) => name);
     expect(drawn.sort()).toEqual([...categories].sort());
   });

@@ -126,7 +126,7 @@ describe('programme items', () => {
     });
   });
 
-  it('limits the programme to items that start on its first day or later, and to items that still run when that day begins', async () => {
+  it('requests only items that start on the first day or later, or that are still running when that day begins', async () => {
     const { cms, requested } = cmsOver([
       story('programma/b', 'date_overview', { title: 'B', date: '2025-10-25 22:00' }),
       story('programma/a', 'date_overview', { title: 'A', date: '2025-10-24 22:00' }),
@@ -186,7 +186,7 @@ describe('programme items', () => {
 });
 
 describe('the content of a hall screen', () => {
-  it('requests items from the start of the day, and returns those that start after the given time (§7.11)', async () => {
+  it('requests items from the start of the day, but returns only those after the given time (§7.11)', async () => {
     const { cms, requested } = cmsOver([item('nu', '2025-10-27 09:00'), item('straks', '2025-10-27 09:01')]);
     const upcoming = await cms.upcomingItems(new Date('2025-10-27T09:00:00Z'));
     expect(upcoming.map(({ uuid }) => uuid)).toEqual(['uuid of programma-items/straks']);

@@ -12,7 +12,7 @@ it('puts items that already run when the first day begins before the other items
   expect(editionOf([tree, soup], [exhibition, tree], BEGINS, ENDS)).toEqual([exhibition, tree, soup]);
 });
 
-it('leaves out an item with a mistyped year, but not one some weeks after the last day', () => {
+it('leaves out an item with a mistyped year, but keeps an item some weeks after the last day', () => {
   const [evening, mistyped] = [itemAt('2025-12-10T19:00:00Z'), itemAt('2052-10-26T08:00:00Z')];
   expect(editionOf([soup, evening, mistyped], [], BEGINS, ENDS)).toEqual([soup, evening]);
 });

@@ -103,7 +103,7 @@ export function startsOnFilter(day: Day, dates: ContentDates): Filter {
   };
 }
 
-/** Returns a filter for starts on a Brussels day or later. It begins a minute early, like {@link startsOnFilter}. */
+/** Returns a filter for items that start on or after a Brussels day; like {@link startsOnFilter}, a minute early. */
 export function startsFromFilter(day: Day, dates: ContentDates): Filter {
   return { start_date: { gt_date: formatContentDate(new Date(+dayBounds(day).start - ONE_MINUTE), dates) } };
 }

@@ -134,7 +134,7 @@ describe('a slow content system', () => {
     expect(await ask()).toBe('goed');
   });
 
-  it('waits longer while our own queue delays the request, but not forever', async () => {
+  it('extends the timeout while the request waits in our own queue, but not forever', async () => {
     let line = 60;
     const { cache } = atNoon({ waitMs: 20, queueMs: () => line });
     const requested = cache.get('home', [], () => new Promise((resolve) => setTimeout(resolve, 60, 'toch')));

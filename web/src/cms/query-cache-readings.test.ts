@@ -23,7 +23,7 @@ function towns(pages: string[][]) {
   };
 }
 
-it('parses a response once while refetches return the same content', async () => {
+it('parses a response only once as long as refetches return the same content', async () => {
   const { get, later, read } = towns([['Gent'], ['Leuven']]);
   const first = await get();
   later();

@@ -60,7 +60,7 @@ describe('peek', () => {
     expect(requested()).toBe(2);
   });
 
-  it('refreshes a response in the background if it is not fresh', async () => {
+  it('revalidates a stale response in the background', async () => {
     const { cache, later } = atNoon();
     let requested = 0;
     const refresh = async () => {

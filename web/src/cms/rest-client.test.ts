@@ -159,7 +159,7 @@ describe('a rate-limited request', () => {
   });
 });
 
-it('sends no request that our own queue rejects, and logs nothing about the content system', async () => {
+it('if our own queue rejects a request, sends nothing and logs nothing about the content system', async () => {
   const throttle: Throttle = {
     turn: () => Promise.reject(new QueueFullError()),
     allow: () => undefined,

@@ -21,7 +21,7 @@ export type RestClientOptions = Omit<ClientOptions, 'version'> & {
   throttle?: Throttle;
 } & Pick<ThrottleOptions, 'clock' | 'sleep'>;
 
-/** The parameters of a request. Absent and empty ones are not sent. */
+/** The parameters of a request. Absent and empty parameters are not sent. */
 export type RestParameters = {
   [name: string]: string | number | boolean | undefined | Readonly<Record<string, unknown>>;
 };
@@ -35,7 +35,7 @@ export type RestClient = (path: string, parameters?: RestParameters) => Promise<
 /** Maximum number of retries of a rate-limited request (spec §8, §9). */
 const MAX_RETRIES = 5;
 const RETRY_STEP_MS = 1_000;
-/** How long a cache version is reused, in ms. A request with it returns the content as of the version's own request. */
+/** How long a cache version is reused, in ms. Requests with it return the content from when it was fetched. */
 const VERSION_AGE_MS = 3_000;
 const MAX_REDIRECTS = 2;
 

@@ -107,7 +107,7 @@ describe('related stories', () => {
   const theme = story('theme', { component: 'theme', title: 'Strips' });
   const experience = story('exp', { component: 'experience', theme: [theme.uuid] });
 
-  it('replaces uuids by related stories, also in blocks, but only in the requested fields', async () => {
+  it('replaces uuids with the related stories, including in blocks, but only in the requested fields', async () => {
     const page = story('page', {
       component: 'page',
       body: [{ component: 'program', theme: theme.uuid }],

@@ -48,7 +48,7 @@ function failure({ pathname }: URL, thrown: Response): Response {
   const { status, headers } = thrown;
   if (FOR_PROGRAMS.test(pathname)) return Response.json(null, { status, headers });
   if (status !== 404) return thrown;
-  // Scripts of any site may read the response to a request for a calendar, but not the page that all addresses share.
+  // For a missing calendar, scripts of any site may read the response, so it must not be the shared 404 page.
   if (!pathname.endsWith('.ics')) return new Response(null, { status, headers: { [NOT_FOUND]: '1' } });
   headers.set('content-type', 'text/plain; charset=utf-8');
   return new Response('Deze kalender bestaat niet.\n', { status, headers });

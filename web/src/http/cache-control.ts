@@ -43,7 +43,7 @@ export const CACHE_CONTROL = {
   never: 'no-store',
 } as const;
 
-/** Maximum lifetime of a page in any cache, in s. It may only be longer for a page that is equal on all days. */
+/** Maximum lifetime of a page in any cache, in s. Only a page that is the same every day may be cached longer. */
 export const LONGEST_FOR_A_PAGE_S = 60;
 
 /** The headers of a page. */

@@ -7,7 +7,7 @@ const PATIENCE_MS = 9_000;
 
 /** The module of an island. It exports the component under the island's name. */
 type IslandFile = { readonly [name: string]: ComponentType<object> | undefined } & {
-  /** Loads what hydration needs. Not a top-level await: the build splits modules with one into worse chunks. */
+  /** Loads what hydration needs. With a top-level await instead, the build would split modules into worse chunks. */
   readonly ready?: () => Promise<unknown>;
 };
 

@@ -4,7 +4,7 @@ const PATIENCE_MS = 500;
 /** The distance from the viewport within which an element counts as near. */
 const MARGIN = '200px';
 
-/** Calls `then` once the page is shown: a prerendered page only when the visitor opens it. */
+/** Calls `then` once the page is shown. A prerendered page is shown only when the visitor opens it. */
 export function whenShown(then: () => void): void {
   if ('prerendering' in document && document.prerendering === true) {
     document.addEventListener('prerenderingchange', then, { once: true });

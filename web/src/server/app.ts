@@ -30,7 +30,7 @@ export type SiteOptions = {
   releasesDirectory?: string;
   /** The public origin. If it is https, the site sends HSTS. */
   siteUrl?: string;
-  /** Whether clicks on external links may be counted, after consent. */
+  /** Whether the site may count the clicks of consenting visitors on external links. */
   measuring?: boolean;
   /** The script of the service worker; without one, browsers get a worker that removes itself. */
   workerScript?: string;

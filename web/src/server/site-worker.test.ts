@@ -4,14 +4,14 @@ import { siteWorker } from './site-worker.ts';
 const ask = (path: string, script?: string) =>
   siteWorker('b1', script)(async () => new Response('a page'))(new Request(`http://site${path}`));
 
-it('serves the service worker of its build, and passes on other requests', async () => {
+it('serves the service worker of its build, and passes other requests to the site', async () => {
   const worker = await ask('/sw.js', 'work();');
   expect(await worker.text()).toBe('const BUILD="b1";\nwork();');
   expect(worker.headers.get('cache-control')).toBe('no-store');
   expect(await (await ask('/sw.json', 'work();')).text()).toBe('a page');
 });
 
-it('serves a worker that deletes the site’s caches and unregisters itself if no worker script is given', async () => {
+it('without a worker script, serves a worker that deletes the site’s caches and unregisters itself', async () => {
   const listeners = new Map<string, (event: { waitUntil: (done: Promise<void>) => void }) => void>();
   const caches = new Set(['boektopia b0 gegevens', 'live /live', 'boektopia beelden']);
   let isRegistered = true;

@@ -34,7 +34,7 @@ export type Delivery = {
   confirmNewsletter(token: string): Promise<'confirmed' | 'invalid' | 'expired'>;
   /** Returns the last counts and their age, without querying the database; `undefined` before the first query. */
   lastCounts(): (DeliveryCounts & { ageMs: number }) | undefined;
-  /** Returns the state of the database at the last query, a few seconds ago; `undefined` if all is well. */
+  /** Returns the problem of the database as of the last query, a few seconds ago; `undefined` if there is none. */
   databaseProblem(): DatabaseProblem | undefined;
   /** Starts the outbox; a second call has no effect. */
   start(): void;
@@ -73,7 +73,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   let counted: { counts: DeliveryCounts; at: number } | undefined;
   let counting = false;
   let failure: unknown;
-  /** Whether a write has failed: a newer release may have changed the tables meanwhile. */
+  /** Whether a write has failed, perhaps because a newer release has changed the tables. */
   let isSuspect = false;
   const stopping = new AbortController();
 

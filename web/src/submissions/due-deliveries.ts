@@ -14,7 +14,7 @@ const PAUSES_MS = [15 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 30 
  * the clock.
  */
 const MAX_ATTEMPTS = 28;
-/** Maximum time from now to a due date, in ms: more than any pause or lease. A later one is from a wrong clock. */
+/** Maximum time from now to a due date, in ms: more than any pause or lease. A later due date is from a wrong clock. */
 const TOO_FAR_AHEAD_MS = HOUR_MS + 5 * MINUTE_MS;
 /** Random variation of a pause, as a fraction: deliveries that failed together are retried at different times. */
 const JITTER = 0.2;
@@ -99,7 +99,7 @@ export async function claimDue(
   });
 }
 
-/** Sets impossibly late due dates to `leaseMs` from now: by then, no attempt is still running. Returns their number. */
+/** Sets impossibly late due dates to `leaseMs` from now: by then, no attempt is still running. Returns how many. */
 export async function reclaimExpired({ db }: Store, leaseMs: number, now: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('deliveries')

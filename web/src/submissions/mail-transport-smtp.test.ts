@@ -167,7 +167,7 @@ describe('mail by SMTP', () => {
     expect(server.connections()).toBeLessThanOrEqual(8);
   });
 
-  it('resends a mail with the same Message-ID if the server accepted it but could not confirm', async () => {
+  it('resends a mail with the same Message-ID if the server accepted it but could not confirm this', async () => {
     server.treat('takes it but drops the line before saying so');
     await delivery.accept({ form: 'newsletter', email: 'lezer@voorbeeld.be' }, SENDER);
     await eventually(() => lines.length).toBe(1);

@@ -80,7 +80,7 @@ describe('mail in a folder', () => {
     expect(readdirSync(folder)).toEqual(['7e6f-team.eml']);
   });
 
-  it('retries a mail later when the folder cannot be written', async () => {
+  it('retries a mail later if the folder is not writable', async () => {
     const send = folderSender('/dev/null/mail', { name: '', address: 'a@b.be' }, () => {});
     expect(await send(FROM_ZOE, AbortSignal.timeout(5_000))).toEqual({
       outcome: 'later',

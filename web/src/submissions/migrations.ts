@@ -130,7 +130,7 @@ const EMPTY: Migration = { up: async () => undefined };
 
 async function migrateOnce(db: Kysely<Tables>): Promise<readonly string[]> {
   const newer = await newerMigrations(db);
-  // Kysely refuses a database with a migration that its provider lacks, therefore each gets an empty one.
+  // Kysely refuses a database with a migration that its provider lacks, so add an empty one for each of those.
   const known = { ...MIGRATIONS, ...Object.fromEntries(newer.map((name) => [name, EMPTY])) };
   const migrator = new Migrator({
     db,

@@ -88,7 +88,7 @@ describe.each([
       'its table submissions has no column content',
     ],
   ] as const) {
-    test(`is not ready, rejects submissions and says why after «${change}»`, async (url) => {
+    test(`is not ready after «${change}», rejects submissions and says why`, async (url) => {
       await migrateAsNextRelease(url, [change]);
       const { delivery, lines } = startDelivery(url);
       delivery.start();

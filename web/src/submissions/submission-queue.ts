@@ -35,7 +35,7 @@ export const PACE: Pace = {
 const GATHER_MS = 10;
 /** How often due dates that a wrong clock has written are corrected, in ms. */
 const PULL_BACK_EVERY_MS = 60_000;
-/** Maximum number of attempts to write a result while the database is unreachable. */
+/** While the database is unreachable, the maximum number of attempts to write a result. */
 const WRITE_TRIES = 10;
 /** Pause between two attempts to write a result, in ms. */
 const WRITE_PAUSE_MS = 2_000;

@@ -8,7 +8,7 @@ const stylesheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).f
   name.endsWith('.css'),
 );
 
-/** Returns media and container conditions in pixels. Such conditions ignore the visitor's text size. */
+/** Returns the media and container conditions in pixels, which ignore the visitor's text size. */
 function inPixels(css: string): string[] {
   const found: string[] = [];
   postcss.parse(css).walkAtRules(/^(?:media|container)$/, ({ params }) => {

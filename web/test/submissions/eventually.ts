@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
  */
 const LIMIT_MS = 60_000;
 
-// A test that waits with this limit needs a longer timeout itself.
+// A test that uses this limit needs a longer timeout of its own.
 vi.setConfig({ testTimeout: 3 * LIMIT_MS, hookTimeout: 3 * LIMIT_MS });
 
 /** Polls like `expect.poll`, with a limit for tests that wait for disks, sockets and other processes. */

@@ -22,7 +22,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '20' },
     submissions: { type: 'string', default: '200' },
     fleet: { type: 'string', default: '1000' },
-    /** Runs only the tests with `sqlite`, `postgres` or `fleet`. */
+    /** Runs only the soak test with this name: `sqlite`, `postgres` or `fleet`. */
     only: { type: 'string' },
   },
 });

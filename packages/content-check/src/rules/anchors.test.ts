@@ -20,7 +20,7 @@ it('accepts an anchor that exists on its page, with or without `#` and spaces', 
   expect(said(anchors, from({ linktype: 'url', url: '/praktisch#mijn-tickets' }))).toEqual([]);
 });
 
-it('accepts anchors of the hours of a day, in Brussels time', () => {
+it('reads the hour in the anchor of a day page as Brussels time', () => {
   const link = (anchor: string) => from(linkTo('programma/2025-10-26', { anchor }));
   expect(said(anchors, link('u-2025-10-26-1000'))).toEqual([]);
   expect(said(anchors, link('u-2025-10-26-0900'))).toHaveLength(1);

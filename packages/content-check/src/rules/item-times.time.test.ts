@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { item, said } from '../made-up-edition.ts';
 import { itemTimes } from './item-times.ts';
 
-it('accepts an item that ends after its start, also past midnight, and an item without an end', () => {
+it('accepts an item that ends after its start, even past midnight, and an item without an end', () => {
   expect(said(itemTimes, [item('i', '2025-10-25 21:00', '2025-10-26 00:30')])).toEqual([]);
   expect(said(itemTimes, [item('i', '2025-10-25 21:00', '')])).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { assetsIn } from '../references.ts';
 /** Maximum width and height in pixels. Storyblok's image service rejects larger images. */
 const MAX_SIDE = 4000;
 
-/** Images must not have a side over 4000 pixels, according to their address. */
+/** Reports images whose width or height, according to their address, exceeds 4000 pixels. */
 export const largeImages: Rule = ({ files, partsOf }) =>
   files.flatMap((file) =>
     assetsIn(partsOf(file)).flatMap(({ path, url }) => {

@@ -4,7 +4,7 @@ import { likelyTag } from '../tag.ts';
 
 const ON_PROGRAMME = new Set(['program', 'experience', 'on_tour_experience']);
 
-/** Tags must be known to the site. A misspelt «volzet» (sold out) on the programme would not be shown. */
+/** Reports tags that the site does not know: a misspelt «volzet» (sold out) would not be shown in the programme. */
 export const tags: Rule = ({ files }) =>
   files.flatMap((file) =>
     file.tags

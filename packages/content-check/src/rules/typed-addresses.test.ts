@@ -41,7 +41,7 @@ it('reports an address that nobody can understand, a link to Storyblok itself, a
   ]);
 });
 
-it('warns of a misspelt address, which is an error behind the buttons for tickets and reservations', () => {
+it('warns of a misspelt address, and reports an error if a button for tickets or reservations leads to it', () => {
   expect(said(typedAddresses, footer(typed('htps://a.example')))).toEqual([
     'waarschuwing globaal/footer: Links 1 › Link: ‘htps://a.example’ is verkeerd geschreven',
   ]);

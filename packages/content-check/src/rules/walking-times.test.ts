@@ -23,7 +23,7 @@ it('accepts one walking time in minutes for each pair of stages', () => {
   expect(said(walkingTimes, walks(['forum', 'agora', '3'], ['agora', 'leescafe', 60]))).toEqual([]);
 });
 
-it('reports a pair of stages that occurs twice, also in reverse order', () => {
+it('reports a pair of stages that occurs twice, even in reverse order', () => {
   expect(said(walkingTimes, walks(['forum', 'agora', '3'], ['agora', 'forum', '4']))).toEqual([
     'fout globaal/global-data: Looptijden 2: dit paar podia staat er al',
   ]);

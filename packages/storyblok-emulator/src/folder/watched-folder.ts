@@ -16,9 +16,7 @@ export interface WatchedFolder {
 
 /** How long files must be unchanged before they are read, in ms. Editors write a file in several steps. */
 const QUIET_MS = 80;
-/**
- * Maximum time to wait for unchanged files, in ms. Otherwise a script that keeps writing would delay the read forever.
- */
+/** Maximum wait for unchanged files, in ms: without it, a script that keeps writing would delay the read forever. */
 const LONGEST_WAIT_MS = 500;
 /** Interval at which to check whether a removed root folder exists again, in ms. */
 const BACK_MS = 500;

@@ -17,7 +17,7 @@ export interface ContentRequest {
   edition: Edition;
   index: StoryIndex;
   space: number;
-  /** The space id if the response is for the editor of the space (drafts); otherwise undefined. */
+  /** If the response is for the editor of the space (drafts), the space id; otherwise undefined. */
   editableInSpace: number | undefined;
 }
 

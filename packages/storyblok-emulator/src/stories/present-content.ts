@@ -12,7 +12,7 @@ export interface Presentation {
   index: StoryIndex;
   /** `component.field` pairs whose uuids are replaced by the stories themselves. */
   relations: ReadonlySet<string>;
-  /** Fields to omit from a story's content, also in referenced stories. */
+  /** Fields to omit from the content of a story and of the stories that it references. */
   excluded: ReadonlySet<string>;
   /** Whether links to stories include their target story. */
   links: 'none' | 'url' | 'story';

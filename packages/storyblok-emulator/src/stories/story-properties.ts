@@ -37,7 +37,7 @@ export interface PropertyArguments extends Partial<Record<DateArgument, Text>> {
   with_tag?: Text;
 }
 
-/** Returns one test for each given argument, with the costly search last. Throws InvalidArgument. */
+/** Returns one predicate for each given argument, with the costly search last. Throws InvalidArgument. */
 export function propertyTests(index: StoryIndex, args: PropertyArguments): Test[] {
   const judges = [
     judge(args.by_ids, (text) => within(text, (story) => String(story.id), true)),

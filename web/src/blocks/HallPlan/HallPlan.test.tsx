@@ -35,7 +35,7 @@ describe('the saved items', () => {
   });
   const now = new Date('2025-10-27T12:00:00Z');
 
-  it('lists saved items under their stage by time, without past and cancelled ones', () => {
+  it('lists saved items under their stage, sorted by time, and omits past and cancelled items', () => {
     const items = [
       at('15:00'),
       at('13:00'),
@@ -55,7 +55,7 @@ describe('the saved items', () => {
     ]);
   });
 
-  it('shows the hours of the next saved items, with the day of an item that is not today, and counts the other saved items', () => {
+  it('shows the times of the next saved items, with the day if it is not today, and counts the remaining items', () => {
     const later = at('10:00', { start: new Date('2025-10-28T10:00:00Z') });
     const days = at('08:00', {
       start: new Date('2025-10-25T08:00:00Z'),

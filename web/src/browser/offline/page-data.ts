@@ -35,7 +35,7 @@ export type OfflinePageRequest = {
   now: Date;
 };
 
-/** The data from which the component of this kind of page renders. */
+/** The data that the component for this kind of page renders. */
 type DataOf<Kind extends AddressKind> = Awaited<ReturnType<(typeof PAGES)[Kind]['load']>> &
   (Kind extends 'authors' ? { question: string } : unknown);
 

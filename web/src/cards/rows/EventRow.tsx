@@ -98,7 +98,7 @@ function Day({ when }: { when: ListedWhen }) {
   }
 }
 
-/** Returns the hours of an event on one date. The hours of a period are only on the event's page. */
+/** Returns the hours of an event on one date. Only the event's own page shows the hours of a period. */
 function hoursOf(when: ListedWhen): string | undefined {
   if (when.kind !== 'date') return undefined;
   const { start, end } = when.occurrence;
@@ -113,7 +113,7 @@ function placeOf({ place, attendance }: ListedUitEvent): string | undefined {
   return where ? `${where} en online` : 'Online';
 }
 
-/** Formats later dates: «ook wo 5/11, wo 12/11 en nog 4 keer». A second start on one day is written as its hour. */
+/** Formats later dates: «ook wo 5/11, wo 12/11 en nog 4 keer». For a later start on the same day, writes the time. */
 function laterDates({ occurrence, later, more }: Extract<ListedWhen, { kind: 'date' }>): string {
   const today = dayOf(occurrence.start);
   const named = later.map((date) =>

@@ -26,7 +26,7 @@ describe('a card', () => {
       image: { src: asset().filename, alt: 'Een boek', width: 1800, height: 1200 },
       date: new Date('2025-09-01T07:30:00Z'),
     };
-    // News is published from its date on, other pages are published whatever their date.
+    // News is published from its date; other pages are published regardless of their date.
     expect(parse(content)).toEqual({ ...card, publishedFrom: card.date });
     expect(parseArticleSummary(storyOf(nestedStory('nieuws/a', content)), recordedContext().context)).toEqual(
       card,

@@ -25,7 +25,7 @@ export function parseArticleSummary(story: Story, around: ParseContext): Article
   };
 }
 
-/** Returns the first words of a text, up to about 180 characters. Cuts a single longer word. */
+/** Returns the first words of a text, up to about 180 characters. If the first word is longer, cuts it. */
 function beginning(words: string | undefined): string | undefined {
   if (words === undefined || words.length <= PREVIEW_LENGTH) return words;
   const cut = words.slice(0, PREVIEW_LENGTH);

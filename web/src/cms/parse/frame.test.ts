@@ -233,7 +233,7 @@ describe('the addresses for tickets and reservations', () => {
   };
   const GOOD = 'https://tickets.example/boektopia';
 
-  it('reports no fault of correct addresses, and none of an empty one', () => {
+  it('reports no fault for a correct or an empty address', () => {
     expect(shop(GOOD, 'tickets.example/plaats')).toEqual({
       at: [GOOD, 'https://tickets.example/plaats'],
       faults: [],

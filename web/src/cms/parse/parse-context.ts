@@ -29,7 +29,7 @@ export type ParseContext = ParseSettings & {
 /** Maximum depth of nesting. Editors do not nest this deep, but imported content could overflow the call stack. */
 const MAX_DEPTH = 40;
 
-/** Maximum number of warnings to remember, more than a broken import causes. Forgotten ones may be logged again. */
+/** Maximum number of remembered warnings: more than a broken import causes. Forgotten ones may be logged again. */
 const MAX_REMEMBERED = 2000;
 const MAX_LINE = 300;
 const told = new Set<string>();

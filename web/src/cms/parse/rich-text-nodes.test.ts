@@ -31,7 +31,7 @@ describe('an invalid node', () => {
     ).toEqual([{ kind: 'bulletList', items: [[p('a')]] }]);
   });
 
-  it('limits heading levels to one to six, and defaults to one', () => {
+  it('limits heading levels to the range from one to six, and uses one by default', () => {
     const levels = [1, 6, 9, 0, -3, '2', 'x', null, undefined, 2.5].map((level) => {
       const [node] = parse(doc({ type: 'heading', attrs: { level }, content: [text('h')] }));
       return node?.kind === 'heading' ? node.level : undefined;

@@ -164,7 +164,7 @@ const PHONE_LABEL =
   /^(tel(?:efoon)?(?:nummer)?|bel(?: ons)?(?: op)?|gsm|mobiel|callto|phone|t|m|sms|whatsapp)(?: ?[.:]+ ?| (?=[+\d(]))(?:\/\/(?:send\?phone=)?)?/i;
 const BELGIUM = '32';
 
-/** Interprets a phone number. Numbers without a country are Belgian, so that they also work on a foreign phone. */
+/** Interprets a phone number. If it has no country code, adds the Belgian one, so that it works on a foreign phone. */
 function phoneAddress(typed: string): string | undefined {
   const [prefix = '', label = ''] = PHONE_LABEL.exec(typed) ?? [];
   const isSms = /^sms$/i.test(label);
@@ -177,7 +177,7 @@ function phoneAddress(typed: string): string | undefined {
     // The zero of a national number does not follow the country.
     .replace(/^((?:\+|00)32)0/, '$1');
   const international = /^(?:\+|00)(\d{8,15})$/.exec(digits)?.[1];
-  // Only mobile numbers have ten digits. Other numbers of ten digits are foreign, or those of companies.
+  // The only Belgian numbers with ten digits are mobile. Other ten digits are a foreign number or a company number.
   const national = /^0([1-9]\d{7}|4\d{8})$/.exec(digits)?.[1];
   const withoutPlus = /^32[1-9]\d{7,8}$/.exec(digits)?.[0];
   const whole = international ?? (national === undefined ? withoutPlus : BELGIUM + national);

@@ -107,7 +107,7 @@ export function uitLabel(requested: string | null): UitLabel | undefined {
 /** UiTdatabank ids are UUIDs; the oldest ones lack the last hyphen. */
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-(?:[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{16})$/i;
 
-/** Returns whether the last segment of a path is the id of a UiTdatabank event. Otherwise it is a CMS story. */
+/** Returns whether the last part of a path is the id of a UiTdatabank event; otherwise, it is the slug of a story. */
 export function isUitEventId(segment: string): boolean {
   return ID.test(segment);
 }

@@ -33,7 +33,7 @@ export const QUERY = {
   postalCode: 'postcode',
   /** Maximum distance of UiTdatabank events from the visitor's place, in kilometres. */
   within: 'afstand',
-  /** The name of an author, or the first letters of it. */
+  /** The name of an author, or its first letters. */
   author: 'naam',
   /** The label that filters UiTdatabank events. */
   uitLabel: 'label',

@@ -5,7 +5,7 @@ import { formatAges } from './programme-item.ts';
 const KIDS = [{ slug: 'kinderen-en-jeugd' }];
 
 describe('age ranges', () => {
-  it('includes both ends of an age range, and sets no limit if an end is missing', () => {
+  it('includes both ends of an age range; if one end is missing, sets no limit at that end', () => {
     const fits = (ages: Parameters<typeof isForAge>[0]) =>
       [0, 5, 6, 9, 10, 99].filter((age) => isForAge(ages, age));
     expect(fits({ from: 6, to: 9 })).toEqual([6, 9]);

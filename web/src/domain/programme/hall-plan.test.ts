@@ -20,7 +20,7 @@ it('returns the address of a stage on the plan of the hall', () => {
   expect(placeOnPlan(stagesOnPlan(page), at('Forum'))).toBe('/praktisch#zaal-forum');
 });
 
-it('returns the address of a table at the stage with signings, or of the stage for any other spot', () => {
+it('returns the address of a table at the signing stage; for any other spot, the address of its stage', () => {
   const plan = { path: '/praktisch', stages: ['forum', 'signeerplein'] };
   expect(placeOnPlan(plan, at('Signeerplein', 'Tafel 3'))).toBe('/praktisch#zaal-signeerplein-tafel-3');
   for (const spot of ['Tafel 9', 'Tafel 0', 'Het gordijn achter tafel 8', 'De rode zetel', undefined])

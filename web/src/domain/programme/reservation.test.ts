@@ -70,7 +70,7 @@ describe('the reservation button', () => {
     expect(reservationUrl(cooking, URL, now)).toBe(URL);
   });
 
-  it('offers a reservation while the item runs, and no longer when it is over', () => {
+  it('offers a reservation while the item runs, but not once it is over', () => {
     expect(reservationUrl(cooking, URL, new Date('2025-10-26T10:30:00Z'))).toBe(URL);
     expect(reservationUrl(cooking, URL, new Date('2025-10-26T11:00:01Z'))).toBeUndefined();
   });

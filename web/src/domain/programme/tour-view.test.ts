@@ -41,7 +41,7 @@ it('shows and counts the filtered items of one town, and counts the filtered ite
   expect(Object.fromEntries(perTown)).toEqual({ leuven: 1, antwerpen: 1 });
 });
 
-it('lists, for an empty list, the filters whose removal gives results', () => {
+it('if the list is empty, returns the filters whose removal gives results', () => {
   expect(view('antwerpen', 'type=gesprek&thema=kids').relaxations).toEqual([
     { group: 'theme', slug: 'kids', count: 1 },
   ]);

@@ -9,7 +9,7 @@ export const LONGEST_WALK = 60;
 /** The assumed time if a walk is unknown, in minutes. It cannot be measured on the plan, which is not to scale. */
 const UNKNOWN_WALK = 5;
 
-/** Walking minutes, by two stage slugs in alphabetical order («agora forum»), as sent to the browser. */
+/** Walking times in minutes, by the slugs of the two stages in alphabetical order («agora forum»). */
 export type WalkingTable = Readonly<Record<string, number>>;
 
 /** Returns the walking times by the slugs of their stages. If one pair has several times, the first one applies. */

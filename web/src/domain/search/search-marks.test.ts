@@ -79,7 +79,7 @@ describe('an excerpt', () => {
     expect(excerpt(undefined, '', new Set(['slak']))).toBe('');
   });
 
-  it('cuts a very long word in an excerpt between letters', () => {
+  it('cuts an excerpt between two letters inside a very long word', () => {
     const shown = excerpt(undefined, '👩‍👩‍👧‍👦'.repeat(100), new Set());
     expect(shown).toMatch(/^(👩‍👩‍👧‍👦)+…$/u);
   });

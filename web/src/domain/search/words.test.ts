@@ -28,7 +28,7 @@ it('indexes initials and words with brackets both as one word and as parts', () 
   expect(indexedWordsOf('Klaar. Af.Start')).toEqual(['klaar', 'af', 'start']);
 });
 
-it('indexes a word also without its elided article, at its place in the text', () => {
+it('indexes a word both with and without its elided article, at its place in the text', () => {
   expect(indexedWordsOf("L'étranger van d’Hondt")).toEqual([
     'letranger',
     'etranger',

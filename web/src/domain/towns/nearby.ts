@@ -1,6 +1,6 @@
 import { QUERY } from '../pages/query-names.ts';
 
-/** The maximum distances from a town, in km, among which visitors can choose. */
+/** The search radii around a town, in km, from which visitors can choose. */
 export const DISTANCES = [10, 25, 50] as const;
 
 /** The default distance in kilometres: half an hour by train or car. */

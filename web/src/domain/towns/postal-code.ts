@@ -1,4 +1,4 @@
-// The postal codes of Belgium, as bpost publishes them, with those of institutions and large companies.
+// The postal codes of Belgium, as bpost publishes them, including those of institutions and large companies.
 const RANGES = `
   1000 1005-1009 1011-1012 1020 1030-1031 1033 1035 1040-1041 1043-1044 1046-1050 1060 1070 1080-1083 1090 1099-1101
   1105 1110 1120 1130 1140 1150 1160 1170 1180 1190 1200 1210 1212 1300-1301 1310 1315 1320 1325 1330-1332 1340-1342

@@ -21,7 +21,7 @@ import { type CalendarSurroundings, editionYear, programmeCalendar } from './pro
 
 type Requested = Pick<PageRequest, 'cms' | 'url' | 'site'>;
 
-/** Returns the whole programme as a calendar, or only the selection in the address. */
+/** Returns the whole programme as a calendar; if the address contains a selection, only the selected items. */
 export async function wholeCalendar({ cms, url, site }: Requested): Promise<string> {
   const { items, around, options } = await knownProgramme(cms, site.origin);
   const selection = orNotFound(strictSelection(url.searchParams, options));

@@ -43,7 +43,7 @@ const read = (document: object) => JSON.parse(JSON.stringify(document));
 
 describe('programma.json', () => {
   it(
-    'writes the whole festival and nothing else to programma.json, as the schema of the file requires',
+    'serves in programma.json the whole festival and nothing else, as the schema of the file requires',
     async () => {
       const programme = await openProgramme({ cms });
       const document = read(programmeDocument(programme, ORIGIN));
@@ -105,7 +105,7 @@ describe('programma.json', () => {
     ]);
   });
 
-  it('accepts every status and accessibility feature that editors can set, and unknown new ones', () => {
+  it('accepts every status and accessibility feature that editors can set, and values that are not known yet', () => {
     const item = itemAt('2025-10-25T08:00:00Z', {
       uuid: '9e494806-dec0-50e4-8ba8-aefdc0bd12f7',
       statuses: STATUSES,

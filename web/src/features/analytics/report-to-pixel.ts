@@ -2,7 +2,7 @@ import { pressed } from '../../ui/pressed.ts';
 import { consentChoices } from '../consent/consent-store.ts';
 import { isOutbound, pixelAddress } from './outbound.ts';
 
-/** Reports each click on an outbound link to the pixel, if the visitor consented. */
+/** If the visitor consented, reports each click on an outbound link to the pixel. */
 export function reportToPixel(): void {
   document.addEventListener('click', (event) => {
     const link = pressed(event, '[data-pixel] a[href]');

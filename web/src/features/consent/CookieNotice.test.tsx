@@ -23,7 +23,7 @@ describe('the cookie notice', () => {
     );
   });
 
-  it('offers a checkbox per purpose, none ticked in advance', () => {
+  it('offers one checkbox for each purpose, initially all unchecked', () => {
     const both = html('media', 'measuring');
     expect(both.match(/<input[^>]* type="checkbox"/g)).toHaveLength(2);
     expect(both).not.toContain('checked');

@@ -73,7 +73,7 @@ type RelaxFiltersProps = FilterChipsProps & {
   otherPages?: readonly { href: string; label: string; count: number }[];
 };
 
-/** For a selection without results: links that each remove one filter, and links to other pages. Each has a count. */
+/** For a selection without results: links that each remove one filter, and links to other pages, all with counts. */
 export function RelaxFilters(props: RelaxFiltersProps) {
   const { options, relaxations, otherPages = [], onDrop } = props;
   if (relaxations.length + otherPages.length === 0) return null;

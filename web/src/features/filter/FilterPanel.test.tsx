@@ -12,7 +12,7 @@ import { FilterPanel } from './FilterPanel.tsx';
 const named = { type: [facet('Gesprek')], theme: [], location: [facet('Forum')] };
 const withAges = { ...named, audience: [facet('Met kinderen')], age: [facet('5'), facet('8')] };
 
-/** The groups of a panel by their summaries; `*` marks open ones. */
+/** Returns the summary of each group of a panel; `*` marks an open group. */
 function foldsOf(options: FilterOptions, selection: Selection = NOTHING_CHOSEN, idle?: readonly 'age'[]) {
   const html = renderToStaticMarkup(
     <FilterPanel

@@ -1,7 +1,7 @@
 import { AS_GRID } from '../../domain/pages/query-names.ts';
 import { readStored, writeStored } from '../../ui/stored.ts';
 
-/** The storage key of the display of days. Without a stored value, days are lists. */
+/** The storage key for how days are displayed. If no value is stored, days are lists. */
 const KEY = 'dagweergave';
 
 /** The minimum width for a grid, equal to the breakpoint in the stylesheets. */

@@ -17,7 +17,7 @@ function delivered(address: string): string {
   return `${local.normalize()}@${new URL(`http://${domain}`).host}`;
 }
 
-it('accepts or rejects every e-mail address in the fixture as its reader expects', () => {
+it('accepts or rejects every e-mail address as the fixture prescribes', () => {
   const wrong = cases.flatMap(({ kind, typed, right }) => {
     const email = readForm('newsletter', { email: typed }).submission;
     const read = email && 'email' in email ? email.email : null;

@@ -34,7 +34,7 @@ describe('the return place of a form', () => {
   });
 });
 
-it('builds the address that shows a failed form again, with the status unless the input was invalid', () => {
+it('builds the address that shows a failed form again; it contains the status unless the input was invalid', () => {
   expect(againAddress('contact')).toBe('/formulier/contact');
   expect(againAddress('newsletter', 503)).toBe('/formulier/newsletter?status=503');
 });

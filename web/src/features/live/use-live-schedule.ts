@@ -149,7 +149,7 @@ const REFETCH_EVERY_MS = 120 * SECOND;
 const UNTOLD_EVERY_MS = 20 * SECOND;
 /** The delay of the first retry, in ms. */
 const FIRST_RETRY_MS = 5 * SECOND;
-/** Maximum random delay before a refetch after an item starts, in ms, because all hall screens refetch at that time. */
+/** Maximum random delay before the refetch when an item starts, in ms: all hall screens refetch at that time. */
 const SPREAD_MS = 3 * SECOND;
 
 /** Maximum random delay before a refetch after a publication, in ms: all hall screens are notified at the same time. */

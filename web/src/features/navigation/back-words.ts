@@ -2,7 +2,7 @@ import { BASE, pathOf } from '../../domain/pages/paths.ts';
 import { isDay } from '../../domain/time/brussels.ts';
 import { formatDayName } from '../../domain/time/format.ts';
 
-/** Returns the label of a back link. It names the target page if the path identifies it, else it is only «Terug». */
+/** Returns the label of a back link. If the path identifies the target page, the label names it; else it is «Terug». */
 export function backWords(address: string): string {
   const place = pathOf(address).replace(/#.*/s, '');
   const day = place.startsWith(`${BASE.programme}/`) ? place.slice(BASE.programme.length + 1) : '';

@@ -57,7 +57,7 @@ describe('the latest location', () => {
     expect(visit('/activiteiten/de-slak', one, device)).toBe('/programma/2025-10-25');
   });
 
-  it('returns the latest location of other tabs in a new tab', () => {
+  it('in a new tab, returns the latest location of the other tabs', () => {
     const device = store();
     visit('/programma/2025-10-25', store(), device);
     expect(visit('/activiteiten/de-slak', store(), device)).toBe('/programma/2025-10-25');

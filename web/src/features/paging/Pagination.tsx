@@ -14,9 +14,7 @@ type PaginationProps = {
   count: number;
   label: string;
   parameters?: URLSearchParams;
-  /**
-   * For a second list on a web page: `to` returns the URL of page n of the list, `start` is the id of the list's start.
-   */
+  /** For a second list on a web page: `to` returns the URL of its page n, `start` is the id of its first element. */
   second?: { to: (page: number) => string; start: string };
 };
 

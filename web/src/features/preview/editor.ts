@@ -17,7 +17,7 @@ export function connectToEditor(origin: string, started: (part: Element) => void
     const stored = await fetch('/api/preview/unsaved', { method: 'POST', headers, body: story }).catch(
       () => undefined,
     );
-    // The next keystroke sends the story again.
+    // Ignore the failure: the next keystroke sends the story again.
     if (!stored?.ok) return;
     const { pathname, search } = window.location;
     const newer = await fetchDocument(pathname + search);

@@ -7,7 +7,7 @@ import { isStaleOnArrival, readLocalTime, recordServerTime, serverTime, timeAt }
 import { removeStarted } from './started-rows.ts';
 import { startIslandsWithStoredState } from './stored-state.ts';
 
-/** The minimum time between reloads for another build, in ms, because during a deployment both builds respond. */
+/** The minimum time between two reloads to load another build, in ms: during a deployment both builds respond. */
 const RELOAD_MS = 60_000;
 
 /** The snapshot time of the page's data, according to the programme's clock. */

@@ -51,7 +51,7 @@ export function useMinute(rendered: Date): { now: Date; isLive: boolean } {
       timer = setTimeout(tick, MINUTE_MS - (instant % MINUTE_MS));
     };
     tick();
-    // Browsers delay the timers of hidden pages.
+    // Browsers delay the timers of hidden pages, so update as soon as this page is visible again.
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearTimeout(timer);

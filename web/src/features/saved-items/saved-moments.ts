@@ -7,7 +7,7 @@ import { onStored, readStored, storedNames, writeStored } from '../../ui/stored.
  */
 export const KEY = 'stapel.1.';
 
-/** The message if the browser stores nothing. */
+/** The message if the browser cannot store a moment. */
 export const NOT_STORED = 'Bewaren lukt niet: je browser houdt hier niets meer bij.';
 
 let known: { text: string; ids: ReadonlySet<string> } | undefined;

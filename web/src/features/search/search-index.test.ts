@@ -67,7 +67,7 @@ describe('search results', () => {
     expect(titles(pages, 'boekh gent').found).toEqual([]);
   });
 
-  it('finds words of four letters or more with one typing error if nothing matches exactly', () => {
+  it('if nothing matches exactly, finds words of four letters or more with one typing error', () => {
     const pages = [page('Zilvervis'), page('Stoel'), page('Stoep'), page('Kat')];
     expect(titles(pages, 'zilvarvis')).toEqual({ found: ['Zilvervis'], meant: 'zilvervis' });
     expect(titles(pages, 'stoel')).toEqual({ found: ['Stoel'], meant: undefined });
@@ -236,7 +236,7 @@ describe('the best hits', () => {
     expect(found.counts).toEqual({ programma: 0, praktisch: 0, nieuws: 2, boekhandels: 1, 'op-toer': 0 });
   });
 
-  it('returns best hits only for the first page of a list sorted by date', () => {
+  it('returns no best hits after the first page, or for a list sorted by relevance', () => {
     const { find } = createSearchIndex(
       Array.from({ length: 30 }, (_, at) => page(`Kat ${at}`)),
       [],

@@ -9,7 +9,7 @@ import type { Shared } from './ShareBar.tsx';
 export function ShareSelection(shared: Shared) {
   const share = async () => {
     if ('share' in navigator && matchMedia('(hover: none)').matches) {
-      // The promise rejects if the visitor closes the share sheet; that is no error.
+      // The promise rejects if the visitor closes the share sheet, which is not an error.
       await navigator.share(shared).catch(() => {});
       return;
     }

@@ -67,7 +67,7 @@ export function HomePage({ page, days, band, now }: HomePageProps) {
           {band && <NowBand band={band} now={now} />}
         </div>
         {page.image && <HeroPicture image={page.image} />}
-        {/* Delays the first paint until here: the image takes height from other rows and would shift the shelf. */}
+        {/* Delays the first paint until here, because the image makes other rows shorter and would shift the shelf. */}
         <RenderBlockingMarker />
       </section>
       <div className={styles.body}>

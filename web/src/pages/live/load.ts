@@ -74,7 +74,7 @@ async function ownSlides(
   return (await cms.liveSlides(`${LIVE}/${hallScreen}`)) ?? (await cms.liveSlides(hallScreen));
 }
 
-/** Returns the name of the screen to which editors redirect a screen; `undefined` if there is none. */
+/** Returns the name of the screen to which the editors' redirect leads; `undefined` if there is none. */
 async function redirectedScreen(cms: Content, hallScreen: string | undefined): Promise<string | undefined> {
   if (hallScreen === undefined) return undefined;
   const address = { pathname: `${BASE.live}/${hallScreen}`, search: '' };

@@ -79,7 +79,7 @@ it('collapses running items, and shows the time left', () => {
   expect(words(html)).toContain('Forum, tafel 2 · nog 8 min');
 });
 
-it('also renders start and end times for visitors without scripts, until the clock runs', () => {
+it('renders start and end times for visitors without scripts, and omits them once the clock runs', () => {
   const alone = (more: Partial<HallProps>) =>
     [...shown(more).matchAll(/data-ticking="false">(.*?)<\/p>/g)].map(([, html = '']) => words(html));
   expect(alone({ isLive: false })).toEqual(['14:00 tot 14:30', 'Forum, tafel 2 · tot 14:00']);

@@ -196,7 +196,7 @@ it(
         else {
           seen.nothing += 1;
           const first = Math.min(...canReach.map(({ start }) => start));
-          // The page contains only items of the next hours.
+          // The page contains only items that start within the next three hours.
           const next = nextFitting(items, spender);
           if (canReach.some(({ start }) => start <= at + 3 * HOUR))
             expect(Number(next?.start), when).toBe(first);

@@ -12,7 +12,7 @@ type SavedItemDaysProps = Pick<SavedItems, 'days' | 'past'> & {
   isAwaited?: boolean;
 };
 
-/** Saved items day by day, with the past ones collapsed above them. */
+/** Saved items, grouped by day. Past items are in a collapsed section above them. */
 export function SavedItemDays({ days, past, row, pastRow = row, isAwaited = false }: SavedItemDaysProps) {
   return (
     <>

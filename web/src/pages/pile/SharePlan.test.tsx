@@ -29,7 +29,7 @@ it('shows a QR code if phones can read it; otherwise explains why there is none'
   expect(many.links).toHaveLength(1);
 });
 
-it('offers a labelled link per day for more than three hundred moments', () => {
+it('offers one labelled link per day if more than three hundred moments are saved', () => {
   expect(offered(MOST_IN_LINK).links).toHaveLength(1);
   const { links, words } = offered(MOST_IN_LINK + 1);
   expect(links).toHaveLength(2);

@@ -16,7 +16,7 @@ import { QUERY_AGES } from '../../server/cache/caching.ts';
 // Tests searches that visitors would do before the festival opens, in the content of the test edition.
 
 const BEFORE = new Date('2025-10-20T10:00:00Z');
-/** The timeout of a test, in ms, because reading all content is slow on a busy machine. */
+/** The timeout of a test, in ms. It is long because reading all content is slow on a busy machine. */
 const PATIENCE_MS = 60_000;
 
 const server = createStoryblokEmulator({
@@ -195,7 +195,7 @@ it('finds only stories that have a page, and therefore none of the seven types w
   expect(documents.map(({ path }) => path)).not.toContain(BASE.search);
 });
 
-it('marks past items, shows their last time, and puts them last when sorted by relevance', () => {
+it('marks past items, shows when they last took place, and puts them last in a list sorted by relevance', () => {
   const after = new Date('2025-10-28T10:00:00Z');
   const hits = everyHit('vandoorne', 'relevance', after);
   const over = hits.map((hit) => hit.over);

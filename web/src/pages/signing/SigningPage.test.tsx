@@ -59,7 +59,7 @@ it('links from a day with only past signings to the next day with signings', () 
   ).toBeUndefined();
 });
 
-it('shows the heading of an hour without signings, and no empty list below it', () => {
+it('for an hour without signings, shows the heading but no empty list', () => {
   const late = itemAt('2025-10-26T13:00:00Z', { type: facet('Signeersessie'), title: 'Na de thee' });
   const html = htmlOf(dayOfSignings(DAY, [...items, late]));
   expect(html).toMatch(/12 u<\/h3>/);

@@ -187,7 +187,7 @@ function Standing({ items, event }: { items: readonly ItemExample[]; event: List
 
 const MOMENT = { id: 'voorbeeld', title: 'De slak heeft gelijk', start: NOW };
 
-/** Shows the command that takes screenshots of every kind of page, also in states that the style guide cannot show. */
+/** Shows the command that takes screenshots of every kind of page, including states that this page cannot show. */
 function OutsideThisPage({ command }: { command: string }) {
   return (
     <Plate title="Elke soort bladzijde zo op de foto" note="op een telefoon, een tablet en een bureau">

@@ -104,7 +104,7 @@ function EventTimes({ event, now }: { event: UitEventDetail; now: Date }) {
   );
 }
 
-/** The number of dates that are always visible. The others are collapsed. */
+/** The number of dates that are always visible. The remaining dates are collapsed. */
 const SHOWN = 6;
 
 /** The next dates of an event. Later dates and past dates are collapsed. */

@@ -43,7 +43,7 @@ type Sent = {
 
 /** Names of the headers whose values differ between the compressed and uncompressed page. */
 const OF_THE_FORM = ['cache-control', 'content-length', 'content-encoding', 'etag', 'vary'];
-/** Cap on `secondsLeft`, in seconds: shared caches store a page for less, so a higher value changes no header. */
+/** Maximum of `secondsLeft`, in s. Shared caches store a page for less time, so a higher value changes no header. */
 const FAR_S = 120;
 
 /**

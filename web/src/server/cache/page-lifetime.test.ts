@@ -57,7 +57,7 @@ describe('the lifetime of a page', () => {
   });
 });
 
-it('caches a page no longer than its oldest response allows, and only a few seconds if that response was not refreshed', () => {
+it('caches a page no longer than its oldest response allows, and only a few seconds if that response is outdated', () => {
   const read = (requestedAt: number) => ({
     value: 1,
     requestedAt: () => requestedAt,

@@ -110,7 +110,7 @@ export function forEditorsOnly(response: Response): Response {
   return response;
 }
 
-/** Explains why there is no preview, as a page that the editor can frame. */
+/** Returns a page that explains why there is no preview. Storyblok's editor can frame it. */
 export const refusal = (words: string, status: number): Response =>
   forEditorsOnly(
     new Response(`${words}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } }),

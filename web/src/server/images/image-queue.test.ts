@@ -53,7 +53,7 @@ it('rejects a job when the queue is too long', async () => {
   await Promise.all([first, second]);
 });
 
-it('rejects a job that waited too long, without affecting the others', async () => {
+it('rejects a job that waited too long, and still runs the jobs before and after it', async () => {
   const queue = createImageQueue({ atOnce: 1, waiting: 5, maxWaitMs: 30 });
   const { work, ends } = works();
   const first = queue(work);

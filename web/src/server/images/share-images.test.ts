@@ -75,7 +75,7 @@ describe('a share image', () => {
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  it('gives a visitor a turn before the other images of a visitor who requests many', async () => {
+  it('renders one visitor’s image before the remaining images of a visitor who requested many', async () => {
     const { ask } = site();
     const order: string[] = [];
     const one = (visitor: string, number: number) => {

@@ -5,7 +5,7 @@ import { eventAges } from '../content/events.ts';
 import { publicationStream } from '../content/publication-stream.ts';
 import { delivery } from '../submissions.ts';
 
-/** Registers gauges of the process, its queues and its responses. They are computed each time they are requested. */
+/** Registers gauges for the process, its queues and responses. A gauge is computed when the metrics are requested. */
 export function registerGauges(registry: Registry): void {
   collectDefaultMetrics({ register: registry });
   const gauge = (name: string, help: string, label: string | undefined, collect: (gauge: Gauge) => void) =>

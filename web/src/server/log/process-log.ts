@@ -15,7 +15,7 @@ function leveled(text: string, level: Level): { level: Level; text: string } {
   return { level: own, text: text.replace(OWN_LEVEL, '') };
 }
 
-/** Formats text as log lines. Every line, also within a stack trace, starts with the time (UTC) and the level. */
+/** Formats text as log lines. Every line, even in a stack trace, starts with the time (UTC) and the level. */
 export function stampedLines(given: string, otherwise: Level, now: Date): string {
   const { level, text } = leveled(given, otherwise);
   const head = `${now.toISOString()} ${level} `;
@@ -53,7 +53,7 @@ const LAST_TRIES = 10;
 
 /**
  * Opens standard output for asynchronous writes, because a slow reader of the log must not block requests. The
- * remaining output is written when the process ends, also after an error.
+ * remaining output is written when the process ends, even after an error.
  */
 export function standardOutput(): DestinationStream {
   let triesLeft = Number.POSITIVE_INFINITY;

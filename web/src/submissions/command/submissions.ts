@@ -148,7 +148,7 @@ const COMMANDS: Readonly<Record<string, (requested: Requested, place: Place) => 
       const count = await database.retryLocked(() => purge(database.db, days, now()));
       return done(`${inzendingen(count)} gewist.`);
     };
-    // The site itself deletes what is older, without a question.
+    // The site itself already deletes submissions this old, so no confirmation is needed.
     if (days >= retentionDays) return purgeNow();
     return whenAllowed(`Alles wissen wat meer dan ${days} dagen bezorgd is?`, values, place, purgeNow);
   },

@@ -42,7 +42,7 @@ export function parseDescription(written: string): RichText {
   return TAG_OF_EDITORS.test(plain) ? markup(plain) : paragraphs(plain);
 }
 
-/** Words between angle brackets, such as «<titel volgt>», are no tag: a tag without `=` has only a name. */
+/** Words between angle brackets, such as «<titel volgt>», are not a tag: a tag without `=` has only a name. */
 function isMarkup(text: string): boolean {
   return /<\/?[a-z][a-z\d:-]*(?:\s*\/?>|\s[^<>=]*=(?:\s*["']|[^<>]*>))|<!(?:--|\[|doctype)/i.test(
     text.replace(LESS_THAN, ''),

@@ -44,7 +44,7 @@ describe('an author’s name in a text', () => {
     expect(namesAuthor('Noemie Lacroix Peeters leest', { name: 'Noémie Lacroix-Peeters' })).toBe(true);
   });
 
-  it('does not recognize an author in a longer word, by one word of the name, or by its words in another order', () => {
+  it('recognizes an author only by all words of the name in order, and not inside a longer word', () => {
     for (const text of ['Mira Vandoornes', 'Mira leest', 'Vandoorne, Mira', ''])
       expect(namesAuthor(text, MIRA), text).toBe(false);
     expect(namesAuthor('leest', { name: '…' })).toBe(false);

@@ -14,7 +14,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[NGOQ]/u, 0.78],
   [/[w\p{Lu}]/u, 0.99],
   [/[m@%—…]/u, 1],
-  // All quotation marks have one width, including the French ones that occur in titles.
+  // All quotation marks have the same width, including the French ones that occur in titles.
   [/[\p{Pi}\p{Pf}]/u, 0.585],
   [/[\p{Ll}\p{Nd}\p{P}\p{S}]/u, 0.8],
 ];

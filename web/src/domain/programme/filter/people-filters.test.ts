@@ -122,7 +122,7 @@ describe('the options in the panel', () => {
     expect(requested('leeftijd=5&dagdeel=namiddag', plain)).toEqual(NOTHING_CHOSEN);
   });
 
-  it('includes a selected option without items on this day if it has items on other days', () => {
+  it('includes a selected option that has no items on this day if it has items on other days', () => {
     const tuesday = itemAt('2025-10-28T14:00:00+01:00', { uuid: 'tuesday' });
     const day = wholeDay('2025-10-28', [...DAY, tuesday], choices);
     expect(day.idle).toEqual(['audience', 'age', 'access', 'reservation', 'dayPart']);

@@ -89,7 +89,7 @@ const none = NOTHING_CHOSEN;
 const plain = (counts: ReadonlyMap<string, number>) => Object.fromEntries(counts);
 
 describe('the count beside an option', () => {
-  it('counts the items of each option if no filter is selected', () => {
+  it('without a selected filter, counts the items of each option', () => {
     const counts = facetCounts(FACETS, none);
     expect(plain(counts.type)).toEqual({ gesprek: 2, workshop: 2 });
     expect(plain(counts.theme)).toEqual({ kids: 3, strips: 2 });

@@ -51,7 +51,7 @@ describe('items that start soon', () => {
 });
 
 describe('running items', () => {
-  it('lists running items by end, until the minute in which they end, or for two hours if they have no end', () => {
+  it('lists running items, sorted by end, until the minute in which they end; without an end, for two hours', () => {
     const items = [
       item('long', '13:00', '15:00'),
       item('ends now', '13:00', '13:52'),

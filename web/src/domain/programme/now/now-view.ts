@@ -137,7 +137,7 @@ export function nextOf<Item extends NowItem>(items: readonly Item[], now: Date):
   return { start: first.start, items: ofDay.slice(0, FIRST_FEW) };
 }
 
-/** Items that start within this time are sent. A page that is not updated for 90 minutes can still show the next 90. */
+/** How far ahead items are sent. If a page misses updates for 90 minutes, it can still show the next 90. */
 const AHEAD_MS = 180 * MINUTE_MS;
 
 /**
@@ -175,7 +175,7 @@ export function countdown(start: Date, now: Date): string {
   return `${nights === 1 ? 'Morgen' : 'Vandaag'} om ${formatTime(start)} begint het`;
 }
 
-/** Returns how many dates later `start` is than `now`, in Brussels, where a day may have 23 or 25 hours. */
+/** Returns how many calendar days `start` is after `now`, in Brussels, where a day may have 23 or 25 hours. */
 function nightsUntil(start: Date, now: Date): number {
   const midnight = (instant: Date) => Date.parse(`${dayOf(instant)}T00:00Z`);
   return (midnight(start) - midnight(now)) / 86_400_000;

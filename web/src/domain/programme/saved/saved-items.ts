@@ -35,7 +35,7 @@ export type SavedItem = Placed & {
   clashesLater: readonly Placed[];
   /** The previous moment, if the walk from there takes longer than the gap. `gap` and `walk` are in minutes. */
   tight?: { after: Placed; gap: number; walk: number };
-  /** If the moment clashes, is full or is cancelled: other moments of the experience that clash with no saved one. */
+  /** If the moment clashes, is full or is cancelled: other moments of the experience that clash with no saved item. */
   alternatives: readonly RowItem[];
 };
 

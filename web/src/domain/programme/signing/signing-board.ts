@@ -112,7 +112,7 @@ const factsOf = (item: ProgrammeItem): SigningFacts => ({
 
 const keyOf = ({ stage = '', table = '' }: SigningFacts): string => `${stage}|${table}`;
 
-/** Returns the tables of these signings by stage and number. Signings without a table come last. */
+/** Returns the tables of these signings, sorted by stage and number. Signings without a table come last. */
 function tablesOf(signings: readonly SigningFacts[]): SigningTable[] {
   const stages = new Set(signings.map(({ stage }) => stage));
   const known = new Map<string, SigningTable>(

@@ -31,7 +31,7 @@ export function signingPageAt({ pages, items, signingRules, requested }: Signing
   };
 }
 
-/** Returns the first day with an upcoming signing, other than the shown day. */
+/** Returns the first day, other than the shown day, with an upcoming signing. */
 function nextDay(items: readonly ProgrammeItem[], shown: Day | undefined, now: Date): Day | undefined {
   const days = items
     .filter((item) => isSigning(item) && !isPast(item, now))
