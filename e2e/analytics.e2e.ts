@@ -27,7 +27,7 @@ async function leave(page: Page): Promise<string[]> {
   return told;
 }
 
-test.describe('a link of a tour page that leads off the site (§2.50)', () => {
+test.describe('external links of a tour page (§2.50)', () => {
   test('following an external link of a tour page sends «InitiateCheckout» to the pixel after consent, and sends nothing before consent, after a refusal or without a configured pixel', {
     tag: '@long',
   }, async ({ browser, site: bare }) => {

@@ -36,7 +36,7 @@ for (const path of ['/', '/programma/2025-10-27', '/activiteiten/de-slak-heeft-g
   });
 }
 
-test('a checkbox is ticked even if the cookie notice appears above it between press and release of the mouse button', async ({
+test('a checkbox is selected even if the cookie notice appears above it between press and release of the mouse button', async ({
   page,
 }) => {
   const bring = await holdScripts(page, 'ask-consent*');

@@ -50,7 +50,7 @@ test.describe('on a desktop', () => {
     await expect(box).toBeFocused();
   });
 
-  test('ticking a filter whose items do not load within three seconds loads the filtered page at the same address', {
+  test('selecting a filter option whose items do not load within three seconds loads the filtered page at the same address', {
     tag: '@long',
   }, async ({ page }) => {
     await holdItems(page);

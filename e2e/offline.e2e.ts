@@ -93,7 +93,7 @@ test('a device with the downloaded programme opens pages offline, and fresh page
   });
 
   const off = await startSite({ PORT: new URL(site.url).port, SITE_NOW: MONDAY, SERVICE_WORKER: 'off' });
-  await test.step('the network is back: the current page reloads, and the next one comes from the site', async () => {
+  await test.step('when the network returns, the current page reloads, and the next one comes from the site', async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(band(page)).toBeHidden({ timeout: 15_000 });
     await isTitled(page, /signe/i);

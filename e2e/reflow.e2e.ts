@@ -115,7 +115,7 @@ function brokenWords(texts: Locator): Promise<string[]> {
       const broken: string[] = [];
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        // Text for screen readers only has no width.
+        // Text that only screen readers read has no width.
         if ((node.parentElement?.offsetWidth ?? 0) <= 1) continue;
         for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
           const letters = document.createRange();

@@ -15,7 +15,7 @@ const [SLAK, MOORD, BAAS] = [
   'De moord op rij 4, plank 2',
   'Vraag het aan de baas van de Bende',
 ];
-/** `SOEP` starts at another place when `SLAK` ends. `THEE` is sold out and starts before `SLAK` ends. */
+/** `SOEP` starts when `SLAK` ends, at another place. `THEE` starts before `SLAK` ends, and is sold out. */
 const [SOEP, THEE] = ['Soep uit de onderste lade', 'Op de thee bij een draak'];
 
 /** Simulates a device. Records every request that its pages send. */

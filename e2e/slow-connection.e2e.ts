@@ -31,7 +31,7 @@ async function downloadsProgramme(page: Page, day: string): Promise<void> {
   await copiesAreOld(page);
 }
 
-test("on an unresponsive connection a page comes from the offline data and shows its age, and the editor's changes appear once the site responds", {
+test("on an unresponsive connection a page comes from the offline data and shows its age, until the site responds with the editor's changes", {
   tag: '@long',
 }, async ({ browser }) => {
   test.setTimeout(180_000 * SLOW);

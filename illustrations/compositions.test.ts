@@ -17,7 +17,7 @@ const draw = ([, compose]: (typeof ALL)[number], seed: string, mood: Mood, index
 };
 
 describe.each(ALL)('composition %s', (...entry) => {
-  it('uses only house colours and skins', () => {
+  it('uses only house colours and skin colours', () => {
     for (const [i, mood] of MOODS.entries()) {
       const print = draw(entry, `slug ${i}`, mood, i);
       const used = [print.ground, ...print.plates.map(({ ink }) => ink)];

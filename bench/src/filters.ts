@@ -57,7 +57,9 @@ type Ticks = {
   rows: number;
   /** Time from lifting the finger to the frame with the filtered list, in ms. */
   untilFrame: Timing;
-  /** Main thread time that ticking the checkbox causes, in ms. More reliable than `untilFrame` on a busy machine. */
+  /**
+   * Main thread time that selecting the filter option takes, in ms. More reliable than `untilFrame` on a busy machine.
+   */
   thread: Timing;
 };
 

@@ -8,7 +8,7 @@ export type Vitals = {
   firstPaintMs: number;
   largestPaintMs: number;
   blockedMs: number;
-  /** Duration of the longest task; 0 if no task took 50 ms. */
+  /** Duration of the longest task; 0 if no task took at least 50 ms. */
   longestTaskMs: number;
   layoutShift: number;
   accessibility: number;

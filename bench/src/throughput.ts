@@ -192,7 +192,7 @@ function usedMs(pids: Server['pids']): Map<number, number> {
   return new Map(running.map((pid) => [pid, processorMs(pid)]));
 }
 
-/** Requests a page several times and then waits, until the server has compressed the cached page at its best level. */
+/** Requests a page several times, then waits until the server has compressed the cached page at its best level. */
 async function ripe(url: string): Promise<void> {
   for (let visit = 0; visit < 10; visit += 1) await bytesOf(url);
   await setTimeout(3_000);

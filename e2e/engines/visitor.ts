@@ -65,7 +65,7 @@ export async function keepPicture(name: string, picture: Uint8Array): Promise<vo
 export async function arrive(visitor: Visitor, path: string): Promise<void> {
   const question: Thing = { role: 'region', name: 'Koekje bij je boek?' };
   await visitor.open(path);
-  // The notice appears once the scripts have started and the visitor has pressed any key.
+  // The cookie notice appears once the scripts have started and the visitor has pressed a key.
   await expect(async () => {
     await visitor.pressKey('Escape');
     expect(await visitor.read(question)).toHaveLength(1);

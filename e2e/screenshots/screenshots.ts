@@ -54,8 +54,8 @@ if (options.before !== undefined) await compareWithCommit(options.before, join(F
 else await takeAll(options.as === undefined ? FOLDER : join(FOLDER, options.as));
 
 /**
- * Takes all screenshots. With `--as` each shows the full page instead of one viewport, because in these modes
- * content may overflow anywhere on the page.
+ * Takes all screenshots. With `--as`, each screenshot shows the full page instead of one viewport, because the content
+ * may then overflow anywhere on the page.
  */
 async function takeAll(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });

@@ -82,8 +82,8 @@ function untilMinuteIsYoung(now: number): number {
 
 async function open(browser: Browser, origin: string, path: string) {
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-  // In one visit in a hundred, the page also loads the script that measures it (features/visits). This
-  // disables that script.
+  // In one visit in a hundred, the page also loads the script that measures the visit (features/visits). Disables that
+  // script.
   await page.addInitScript(() => {
     Math.random = () => 0.5;
   });

@@ -67,7 +67,7 @@ export async function islandStarted(page: Page): Promise<void> {
  */
 export const holdScripts = (page: Page, name = '*') => hold(page, `**/assets/${name}.js`);
 
-/** Delays the items of a day, which load after its page, until the returned function is called. */
+/** Delays the items of a day until the returned function is called. A browser requests these items after the page. */
 export const holdItems = (page: Page) => hold(page, '**/programma/*.items');
 
 /** Waits for the items of the current day, which the page's island requests after the first touch. */

@@ -59,7 +59,7 @@ export const skull: Composition = ({ rng, palette }) => {
   );
 };
 
-/** A keyhole as tall as a door; in it someone stands, and the shadow reaches us. */
+/** A keyhole as tall as a door; a person stands in it, whose shadow reaches the viewer. */
 export const keyhole: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = rng.range(780, 1020);

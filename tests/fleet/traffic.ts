@@ -59,8 +59,8 @@ export const PERSONAL = new RegExp(
 );
 
 /**
- * Starts visits at random times, `perSecond` on average. Each visitor has an IP address of their own. Two runs with one
- * seed have equal visits.
+ * Starts visits at random times, `perSecond` on average. Each visitor has an IP address of their own. Two runs with the
+ * same seed have the same visits.
  */
 export function startTraffic(
   origin: string,

@@ -25,7 +25,7 @@ const read = async (address: string, cookie = '') => {
   return { isDraft: isDraft(await response.text()), control: response.headers.get('cache-control') };
 };
 
-test('the preview link shows the draft even if a cache in front of the site contains the public page, and visitors still get the public page', async ({
+test('the preview link shows the draft to the editor only, even if a cache in front of the site contains the public page', async ({
   site,
 }) => {
   await whileRunning(await startCachingProxy(site.url), async ({ url, hits }) => {

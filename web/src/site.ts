@@ -77,7 +77,7 @@ export function createSite(): Hono<SiteEnv> {
   const site = new Hono<SiteEnv>();
   const get = (path: string, answer: Endpoint) =>
     site.get(path, endpoint(answer)).all(path, () => notAllowed('GET, HEAD'));
-  /** A GET address that scripts of any site may request, also conditionally. */
+  /** A GET address that scripts of any site may request. The requests may be conditional. */
   const open = (path: string, answer: Endpoint) => {
     site.use(path, forAnySite);
     get(path, answer);

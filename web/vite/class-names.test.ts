@@ -13,7 +13,7 @@ it('names classes by the prefix of their stylesheet and their order in it', () =
   expect(prefix).toMatch(/^[a-z][a-z0-9]{3}$/);
 });
 
-it('gives a class another name in another stylesheet, but the same name if the stylesheet is imported with a query', () => {
+it('gives a class a different name in each stylesheet, but the same name if a stylesheet is imported with a query', () => {
   expect(named('row', 'cards/Other.module.css')).not.toBe(named('row', 'cards/Row.module.css'));
   expect(named('row', 'cards/Row.module.css?used')).toBe(named('row', 'cards/Row.module.css'));
 });

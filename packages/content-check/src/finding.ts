@@ -1,8 +1,6 @@
 import type { Edition } from './edition.ts';
 
-/**
- * The severities, worst first. A «fout» (error) is visible to visitors or breaks something, and makes the check fail.
- */
+/** The severities, worst first. A «fout» (error) makes the check fail: visitors can see it, or it breaks something. */
 export const SEVERITIES = ['fout', 'waarschuwing', 'tip'] as const;
 
 export type Severity = (typeof SEVERITIES)[number];

@@ -40,7 +40,7 @@ export type StoryFields = Record<string, unknown> & { content?: Record<string, u
 
 /** The operations that push and pull perform on a space. None of them deletes anything. */
 export type Space = {
-  /** All stories and folders, without content. */
+  /** All stories and folders, without their content. */
   list(): Promise<SpaceStory[]>;
   story(id: number): Promise<SpaceStory>;
   /** The published content of a story that also has a draft. */

@@ -5,7 +5,7 @@ import { ENOUGH_TIME, temporarySpace } from './temporary-space.ts';
 vi.setConfig({ testTimeout: ENOUGH_TIME });
 
 describe('a pull', () => {
-  it('only reports what a pull would change if --write is not given', async () => {
+  it('changes nothing without --write, and only reports what a pull would change', async () => {
     const { folder, sync, someContent } = await temporarySpace();
     someContent('ours');
     await sync('push', 'ours', '--write');

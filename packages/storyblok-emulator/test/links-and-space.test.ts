@@ -81,7 +81,7 @@ test('reads Datasources and DatasourceEntries from datasources.json', async () =
   });
 });
 
-test('returns in RateLimit.maxCost the number of stories that the lists of a query can contain', async () => {
+test('returns as RateLimit.maxCost the number of stories that the lists of a query can contain', async () => {
   const { data } = await temporaryContent().ask(
     `query ($size: Int) {
       RateLimit { maxCost } ContentNode(id: "x") { id } ...Lists

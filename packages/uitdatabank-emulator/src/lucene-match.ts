@@ -99,7 +99,7 @@ function boundOf(given: string, isIncluded: boolean, inwards: 1 | -1): number {
   return isIncluded ? instant : instant + inwards * 1000;
 }
 
-/** Returns a test of whether running text contains the words of a query, consecutively. */
+/** Returns a predicate that tells whether a text contains the words of a query one after the other. */
 function wordsTest(leaf: TextLeaf): (words: readonly string[]) => boolean {
   if (hasWildcard(leaf)) {
     const fits = wildcardTest(leaf.text);

@@ -35,7 +35,10 @@ export function filterChoices(parameters: QueryParameters, name: string, byDefau
   return filterText(parameters, name, byDefault)?.split(',') ?? [];
 }
 
-/** Returns the instant of a filter, in ms since 1970. Throws a problem if it is not a date and time with an offset. */
+/**
+ * Returns the instant of a filter, in ms since 1970. If the value is not a date and time with an offset, throws a
+ * problem.
+ */
 export function filterInstant(
   parameters: QueryParameters,
   name: string,

@@ -20,8 +20,8 @@ const MOST_PER_PAGE = 2000;
 const WINDOW = 10_000;
 
 /**
- * Returns one page of the requested events at `now` (ms since 1970), in the format of UiTdatabank's collection. Throws
- * a problem for an unknown or invalid parameter.
+ * Returns one page of the requested events at `now` (ms since 1970), in the format of UiTdatabank's collection. If a
+ * parameter is unknown or invalid, throws a problem.
  */
 export function searchEvents(
   events: readonly EventDocument[],

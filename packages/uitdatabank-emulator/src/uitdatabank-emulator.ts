@@ -19,7 +19,7 @@ import { searchEvents } from './search.ts';
 export interface UitdatabankEmulatorOptions extends Partial<Credentials> {
   /** Path of the folder with an event in each `*.json` file, and images in `images/`. */
   dir: string;
-  /** The clock that decides whether an event is over or shown. */
+  /** The clock that decides whether an event is over. */
   now: () => Date;
   /** Receives one line for each problem with the events. */
   log?: (line: string) => void;

@@ -6,7 +6,7 @@ import { startContentService } from '../content-service.ts';
 import { expect, test } from '../our-site.ts';
 import { steadyPage } from '../steady-page.ts';
 
-/** Options of retries, with the timeout in ms. A new site on a busy machine is slow. */
+/** Options for retries, with the timeout in ms. A new site on a busy machine is slow. */
 const WITHIN = { timeout: 20_000 };
 /** Timeout of the long form, which compares all pages, in ms. */
 const LONG_MS = 900_000;

@@ -143,7 +143,9 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
       return items;
     });
 
-  /** Whether a page is published. If not, the page that is being rendered is outdated once it is. */
+  /**
+   * Whether a page is published. If it is not, its later publication makes the page that is being rendered outdated.
+   */
   const isDue = (scheduled: Scheduled): boolean => {
     if (now === undefined || isPublished(scheduled, now())) return true;
     if (scheduled.publishedFrom) noteExpiry(scheduled.publishedFrom);

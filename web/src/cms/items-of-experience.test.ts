@@ -83,7 +83,7 @@ it('returns the items of an experience in this and earlier editions, sorted by s
   expect(await space(festival()).shown()).toEqual({ slak: ['i-vooraf', 'i-lezing'], molen: ['i-signeren'] });
 });
 
-it('refetches, after an item is published, the programme and only the experience of that item', async () => {
+it('refetches only the programme and the item’s experience after an item is published', async () => {
   const items = festival();
   const { shown, publishes } = space(items);
   await shown();

@@ -107,7 +107,7 @@ export function tagsOfAnswer(answer: unknown, relations: readonly Relation[]): S
       if (isRecord(given) || Array.isArray(given)) ahead.push(given);
       if ('component' in value && fields.has(`${value.component}.${field}`) && isOpen(given)) tags.add(LIST);
     }
-    // A story that is moved, unpublished or published again changes the links to it.
+    // If a story is moved, unpublished or published again, links to it change.
     if (isStoryLink(value)) tags.add(LIST).add(storyTag(slugOfLink(value)));
     if (!('content' in value && 'uuid' in value)) continue;
     const { id, slug } = storyNames.parse(value);

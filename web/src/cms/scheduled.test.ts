@@ -33,7 +33,7 @@ it('marks a page without unpublished news as outdated from the date of that news
   expect(reads.map(({ value }) => value)).toContainEqual(new Date(FROM));
 });
 
-it('returns the same list until other news is published, so that nothing is computed from it again', async () => {
+it('returns the same list object until other news is published, so that values computed from it stay cached', async () => {
   let now = new Date('2025-10-27T08:00:00Z');
   const { cms } = stage(() => now);
   const before = await cms.articles(NEWS);

@@ -14,7 +14,8 @@ import type { Endpoint } from './endpoint.ts';
 const OWN_ORIGIN = [
   'sandbox allow-scripts allow-popups allow-forms',
   "default-src https: data: blob: 'unsafe-inline' 'unsafe-eval'",
-  // The last directive: previews append the editor's origin. The editor frames our page, which frames this document.
+  // This directive must be the last, because previews append the editor's origin: the editor frames our page, which
+  // frames this document.
   "frame-ancestors 'self'",
 ].join('; ');
 

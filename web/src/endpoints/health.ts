@@ -6,7 +6,10 @@ import type { AliveResponse, HealthResponse, ReadyProblem, ReadyResponse } from 
 
 const headers = { 'cache-control': CACHE_CONTROL.never };
 
-/** `/livez`: responds with 200 while the process works. It uses no service, because a restart would repair none. */
+/**
+ * `/livez`: responds with 200 while the process works. It depends on no service, because restarting the process would
+ * not repair a service.
+ */
 export const livez = (): Response => Response.json({ status: 'alive' } satisfies AliveResponse, { headers });
 
 /** The query parameter of `/readyz` with the name of a check to ignore, as in Kubernetes. It can be repeated. */

@@ -113,8 +113,8 @@ export class IslandElement extends HTMLElement {
 }
 
 /**
- * Whether a touch is on a link to another page. It does not start the island, because the island's code would delay the
- * linked page. A link that has the keyboard focus does.
+ * Whether a touch is on a link to another page. Such a touch does not start the island, because the island's code would
+ * delay the linked page. Keyboard focus on such a link does start it.
  */
 function leadsAway(touched: Element): boolean {
   const link = touched.closest('a[href]:not(:focus-visible)');

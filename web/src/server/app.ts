@@ -50,8 +50,8 @@ export type Site = {
 };
 
 /**
- * Creates the whole site as one `fetch(Request) → Response`. Each stage wraps the next one; read them from the inside
- * out. The page cache stores finished responses, therefore a cached page skips all stages.
+ * Creates the whole site as one `fetch(Request) → Response`. Each stage wraps the next one, so the first stage is the
+ * outermost. The page cache stores finished responses, therefore a cached page skips all stages.
  */
 export function createSite(options: SiteOptions): Site {
   const {

@@ -11,7 +11,7 @@ import { createRouteNames } from './route-names.ts';
 
 // A short version of `npm run soak -- strangers`, which checks that memory use stays bounded.
 
-it('bounds the memory of the address tables after 1,000 addresses of 15 KB', () => {
+it('limits the memory of the address tables even if 1,000 addresses have 15 KB each', () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   const keys = createKeyReader();
@@ -30,7 +30,7 @@ it('bounds the memory of the address tables after 1,000 addresses of 15 KB', () 
   expect(keys.requested().length).toBeGreaterThan(0);
 });
 
-it('stores one entry for 1,000 different addresses that are not found', async () => {
+it('stores a single entry for 1,000 different addresses that are not found', async () => {
   const body = 'x'.repeat(10_000);
   const made: string[] = [];
   const pages: Fetch = async (request) => {

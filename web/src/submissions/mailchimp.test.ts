@@ -116,7 +116,7 @@ describe('the newsletter at Mailchimp', () => {
     ]);
   });
 
-  it('retries a subscription later when the service hangs and ignores the signal', async () => {
+  it('retries a subscription later if the request hangs and ignores the abort signal', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const list = mailchimpList({ key: KEY, listId: 'l', fetch: () => new Promise(() => undefined) });

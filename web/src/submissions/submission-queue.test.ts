@@ -102,7 +102,7 @@ describe('the outbox', () => {
     expect((await states()).map(({ state }) => state).toSorted()).toEqual(['delivered', 'waiting']);
   });
 
-  it('aborts an attempt that does not end, even if the courier ignores the signal', async () => {
+  it('aborts an attempt that does not end, even if the courier ignores the abort signal', async () => {
     const { lines } = start(() => new Promise(() => {}), { attemptMs: 50 });
     await eventually(() => lines.length).toBe(2);
     expect(lines[0]).toMatch(/attempt 1 failed, again in 1\d s: took too long$/);

@@ -144,7 +144,7 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
   };
 }
 
-/** Runs one attempt with a time limit, even if the courier ignores the signal. */
+/** Runs one attempt, and ends it at the time limit even if the courier does not react to the abort signal. */
 async function attempt(courier: JobHandler, due: DueDelivery, attemptMs: number): Promise<DeliveryOutcome> {
   const signal = AbortSignal.timeout(attemptMs);
   const tooLate = new Promise<DeliveryOutcome>((resolve) => {

@@ -121,7 +121,10 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
   };
   const firstPage = (label: UitLabel | undefined, leftMs?: number) =>
     kept(caches.lists, listKey(1, label), (put) => list(put, 1, label), leftMs);
-  /** Requests a later page. One beyond the last is cached as «not found»: made-up numbers must not evict a list. */
+  /**
+   * Requests a later page. A page beyond the last one is cached as «not found», so that made-up numbers do not evict a
+   * list.
+   */
   const laterPage = (number: number, label: UitLabel | undefined, leftMs?: number) =>
     kept(
       caches.lists,

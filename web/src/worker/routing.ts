@@ -39,6 +39,9 @@ export const isFromBetween = ({ status, headers }: Pick<Response, 'status' | 'he
 /** Age after which stored data is refreshed, in ms. */
 const RENEWED_AFTER_MS = 600_000;
 
-/** Whether data stored at `storedMs` is old at `nowMs`, by the device's clock; also if that clock was set back. */
+/**
+ * Whether data stored at `storedMs` is old at `nowMs`, by the device's clock. It is also old if that clock was set
+ * back.
+ */
 export const isOld = (storedMs: number, nowMs: number): boolean =>
   !(nowMs >= storedMs && nowMs - storedMs < RENEWED_AFTER_MS);

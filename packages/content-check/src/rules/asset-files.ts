@@ -9,8 +9,8 @@ const OTHER_FILE = /\.(?:pdf|mp[34]|webm|docx?|xlsx?|zip)$/i;
 const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 
 /**
- * The file of an asset must exist, must not be too large for the site, and have the size given in its address, because the site reserves space for that
- * size.
+ * The file of an asset must exist, must not be too large for the site, and must have the size that its address states,
+ * because the site reserves space for that size.
  */
 export const assetFiles: Rule = ({ files, partsOf, shelf }) => {
   // Content may be pulled without its files. They exist only at Storyblok then, and cannot be checked.

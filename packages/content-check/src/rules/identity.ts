@@ -1,7 +1,7 @@
 import { type Complaint, complain, type Rule } from '../finding.ts';
 import type { StoryFile } from '../story-file.ts';
 
-/** Each story must have a unique uuid, the same in both versions, and a full slug that matches its path. */
+/** Each story must have a full slug that matches its path, and a unique uuid, which its draft shares. */
 export const identity: Rule = ({ files, storyBySlug, storyByUuid }) =>
   files.flatMap((file) => [...uuid(file, storyBySlug(file.slug), storyByUuid(file.uuid)), ...slug(file)]);
 

@@ -14,7 +14,7 @@ const NEEDED = [
 
 const PUBLISH = 'Publiceer het verhaal';
 
-/** Every edition must have the required stories, published, and a URL for reservations. */
+/** Every edition must have a URL for reservations, and must publish the required stories. */
 export const neededStories: Rule = ({ published, stories, model }) => {
   const missing = NEEDED.flatMap(({ component, slug, without }) => {
     // Only the home page has a fixed slug; the site finds the other stories by their content type.

@@ -35,7 +35,7 @@ const FOLDER = 'folder';
  */
 export class FolderReader {
   readonly #options: FolderReaderOptions;
-  /** The entries of each folder that was read: the stamp of a file, or the marker of a folder. */
+  /** For each folder that was read, its entries by name: a file has its stamp as the value, a folder has a marker. */
   readonly #known = new Map<string, Map<string, string>>();
   #filesSeen = 0;
 

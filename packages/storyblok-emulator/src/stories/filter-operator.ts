@@ -87,7 +87,10 @@ const judgements: Record<string, (value: unknown) => boolean> = {
   not_null: (value) => value !== null && value !== undefined,
 };
 
-/** Returns the test of one operator on the field at a path such as `content.start_date`. Throws InvalidArgument. */
+/**
+ * Returns a predicate that applies one operator to the field at a path such as `content.start_date`. If the operator is
+ * unknown, throws InvalidArgument.
+ */
 export function operatorTest(columns: Columns, path: string, name: string, operand: unknown): Test {
   const operator = Object.hasOwn(operators, name) ? operators[name] : undefined;
   if (!operator) {

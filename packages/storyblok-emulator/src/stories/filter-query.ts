@@ -17,7 +17,7 @@ export function compileFilter(columns: Columns, filter: unknown): Test | undefin
 }
 
 /**
- * Joins tests by AND. A single test is returned unchanged for speed, because it may run on tens of thousands of
+ * Joins predicates by AND. Returns a single predicate unchanged for speed, because it may run on tens of thousands of
  * stories.
  */
 export function allOf(tests: readonly Test[]): Test {

@@ -5,7 +5,7 @@ import { given } from './operand.ts';
 /** The language of a response that is not in the default language. */
 export interface Language {
   code: string;
-  /** The language to use before the default if a field has no text in `code`. */
+  /** The fallback language of a field that has no text in `code`. The default language is the last fallback. */
   fallback: string | undefined;
 }
 

@@ -41,7 +41,7 @@ describe('a row of the timetable', () => {
     expect(words()).toBe('10:00 tot 11:30 De slak heeft gelijk Forum, zaal 2 Gesprek');
   });
 
-  it('names up to three authors below the title, or two and the number of the others', () => {
+  it('names up to three authors below the title; if there are more, names two and counts the rest', () => {
     expect(words({ authors: TWO_AUTHORS })).toContain('gelijk Mira Vandoorne, Greet Soetaert Forum');
     expect(words({ authors: FIVE_AUTHORS })).toContain('gelijk Mira Vandoorne, Greet Soetaert +3 Forum');
   });

@@ -30,7 +30,7 @@ type ProgrammeRowProps = {
   reservable: boolean;
   /** The address of the item's stage on the plan of the hall. */
   onPlan?: string;
-  /** The start of another moment of the same experience, if the item is full or cancelled. */
+  /** If the item is full or cancelled: the start of another moment of the same experience. */
   instead?: Date;
   /** The level of the row's heading. */
   level?: 3 | 4;

@@ -155,7 +155,7 @@ describe('a colour, class or anchor', () => {
     expect(mark).toMatchObject({ link: { href: `/praktisch#${name}` } });
   });
 
-  it('drops a colour or class that contains other characters', () => {
+  it('drops a colour or class that contains characters from CSS or HTML syntax', () => {
     expect(parse({ type: 'textStyle', attrs: { color: 'red;position:fixed' } })).toEqual([]);
     expect(parse({ type: 'highlight', attrs: { color: 'url(x)' } })).toEqual([]);
     expect(parse({ type: 'styled', attrs: { class: 'a"><script>' } })).toEqual([]);

@@ -11,7 +11,7 @@ const plain = (words: string) => ({ kind: 'text', text: words, marks: [] });
 const p = (words: string) => ({ kind: 'paragraph', children: [plain(words)] });
 
 describe('an invalid node', () => {
-  it('replaces a node of unknown type by its children', () => {
+  it('replaces a node of unknown type with its children', () => {
     expect(parse(doc({ type: 'details', content: [{ type: 'paragraph', content: [text('in')] }] }))).toEqual([
       p('in'),
     ]);

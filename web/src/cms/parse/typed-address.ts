@@ -86,7 +86,7 @@ function tidied(written: string): string {
   return withoutPunctuation(typed.replace(/(?<=\S) \([^()@]*\)$/, ''));
 }
 
-/** Removes the punctuation that ends a sentence, never an address. */
+/** Removes trailing punctuation that can end a sentence but not an address. */
 const withoutPunctuation = (typed: string): string =>
   /^[./]+$/.test(typed) ? typed : typed.replace(PUNCTUATION, '');
 

@@ -25,7 +25,7 @@ describe('opening hours', () => {
     ]);
   });
 
-  it('lists the days with opening hours, and none for a place that is open every day', () => {
+  it('lists the days with opening hours, unless the place is open every day', () => {
     const mornings = open('09:00', '12:00', 'dinsdag', 'woensdag', 'zaterdag');
     expect(openDays([mornings, open('14:00', '17:00', 'donderdag')])).toEqual([
       'dinsdag tot donderdag',

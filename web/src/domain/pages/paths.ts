@@ -81,7 +81,7 @@ export function embedPath(page: string, uid: string): string {
   return `/insluiting?${new URLSearchParams({ [QUERY.embedPage]: page, [QUERY.embedBlock]: uid })}`;
 }
 
-/** Returns the canonical URL for search engines: origin, path, and page number above 1, nothing else. */
+/** Returns the canonical URL for search engines: origin, path, and the page number if it is above 1. */
 export function canonicalUrl(origin: string, path: string, page = 1): string {
   const url = new URL(origin);
   // Sets the path instead of resolving it: `//host/x` would resolve to another host.

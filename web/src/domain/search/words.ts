@@ -71,7 +71,7 @@ function withoutElision(text: string, { start, end }: PlacedWord): PlacedWord[] 
 /** Returns the normalized words of {@link placedWords}. */
 export const indexedWordsOf = (text: string): string[] => placedWords(text).map(({ word }) => word);
 
-/** Returns the normalized words of a text, of a hyphenated word its parts. */
+/** Returns the normalized words of a text. Splits a hyphenated word into its parts. */
 export const wordsOf = (text: string): string[] =>
   hyphenatedWords(text).flatMap((group) => group.map(({ word }) => word));
 

@@ -23,7 +23,7 @@ const FORMATS = {
   'date-time': /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})$/,
 };
 
-/** Compiles the published schema. If `closed`, documents may contain only the properties that it describes. */
+/** Compiles the published schema. If `closed`, documents may contain only the properties that the schema describes. */
 function validatorOf({ closed }: { closed: boolean }) {
   const ajv = new Ajv2020({ allErrors: true, formats: FORMATS });
   return ajv.compile(closed ? withNothingElse(schema) : schema);

@@ -136,7 +136,7 @@ export function FilterPanel(props: FilterPanelProps) {
         method="get"
         // Off, because autofill from an earlier visit would choose filters for the visitor.
         autoComplete="off"
-        // Submitting needs no request, because the results for the ticked boxes are already shown.
+        // Submitting needs no request, because the results for the selected options are already shown.
         onSubmit={(event) => {
           event.preventDefault();
           showFound();

@@ -11,7 +11,7 @@ const ASKED_EVERY_MS = 60_000;
 const SPREAD_MS = 2_000;
 
 /**
- * Polls this page's URL and reloads the page once the site responds. If a visitor has typed or ticked something
+ * Polls this page's URL and reloads the page once the site responds. If a visitor has typed or selected something
  * meanwhile, does not reload; the next page that the visitor opens comes from the site.
  */
 export function reloadOnceAnswered(): void {

@@ -14,6 +14,6 @@ export function watchSiteWorker(): void {
   whenIdle(() => setTimeout(bring, AFTER_MS, worker));
 }
 
-/** Ignores failures: browsers refuse in private windows, without storage space, and without network. */
+/** Ignores failures: browsers refuse a worker in private windows, without storage space, and without a network. */
 const bring = (wish: string): Promise<void> =>
   (wish === 'keep' ? keepWorker() : leaveWorker()).catch(() => undefined);

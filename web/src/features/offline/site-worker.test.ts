@@ -113,7 +113,7 @@ describe("the registration of the site's worker", () => {
     expect(browser.requested()).toEqual([PROGRAMME, TEXTS]);
   });
 
-  it('only refreshes existing offline data in data-saving mode', async () => {
+  it('refreshes existing offline data in data-saving mode, but downloads no other data', async () => {
     browser.connection.saveData = true;
     browser.saved = new Set(['abc']);
     await keep();

@@ -20,7 +20,9 @@ export function watchRenewal(): boolean {
   return true;
 }
 
-/** If `keep-current.ts` fails to load, the page reloads after this delay, in ms, unless a visitor has used it. */
+/**
+ * If `keep-current.ts` fails to load, the page reloads after this delay, in ms, unless the visitor has used the page.
+ */
 const AGAIN_MS = 60_000;
 
 /** How long `keep-current.ts` may take to load before the page shows its snapshot time, in ms. */

@@ -45,7 +45,7 @@ export function FindSaved({ ids, now: rendered, tell }: FindSavedProps): null {
   return null;
 }
 
-/** Returns the time left for a multi-day item that has begun, else the start time. */
+/** Returns the remaining time of a multi-day item that has begun; for any other item, its start time. */
 function whenToGo(item: RowItem, now: Date): string | undefined {
   if (isMultiDay(item) && isRunning(item, now)) return timeLeft(item, now);
   return dayOf(item.start) === dayOf(now) ? formatTime(item.start) : formatShortMoment(item.start);

@@ -62,7 +62,7 @@ it('keeps the announcement while the site is unreachable, and repeats the reques
   expect(shown()).toBe('');
 });
 
-it('asks as seldom as the site requests, and not while the page is hidden', async () => {
+it('polls at the interval that the site requests, and never while the page is hidden', async () => {
   answers = [json(null, 3600)];
   watchUrgent();
   await vi.advanceTimersByTimeAsync(30 * 60_000);

@@ -10,8 +10,8 @@ const FIRST_MS = 45_000;
 const JITTER_MS = 10_000;
 
 /**
- * Shows an urgent announcement that is published while the page is open, and removes it when the editors end it. Asks
- * the site only while the page is visible, as often as the response requests.
+ * Shows an urgent announcement that is published while the page is open, and removes it when the editors end it. Polls
+ * the site only while the page is visible, at the interval that the response states.
  */
 export function watchUrgent(): boolean {
   const place = document.getElementById(URGENT.id);

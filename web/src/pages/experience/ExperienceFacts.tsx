@@ -75,7 +75,10 @@ export function Facts({ title, times, attendance, now, placeOf, onPlan, colour }
 
 type MomentsProps = { title: string; times: ExperienceTimes; now: Date };
 
-/** The number of moments and a list of the other moments, with past ones muted. Renders nothing if there are many. */
+/**
+ * The number of moments and a list of the other moments, with past ones muted. Renders nothing if there are many
+ * moments.
+ */
 export function OtherMoments({ title, times: { items, leading }, now }: MomentsProps) {
   // If there are too many moments for a list, a carousel below the header contains them (`Moments`).
   if (!leading || items.length < 2 || items.length > MOST_IN_A_LIST) return null;

@@ -73,7 +73,7 @@ it('shows items that start this minute but none that started earlier, and keeps 
   expect(at('10:46')).toContain('href="/nu"');
 });
 
-it('says when the festival begins or continues or that the festival is over, and renders no band without a programme', () => {
+it('says when the festival begins or continues, or that it is over, and renders no band without a programme', () => {
   const start = new Date('2025-10-28T10:00:00Z');
   const pause = { kind: 'pause', title: 'Morgen om 11:00 gaat het verder', start } as const;
   expect(banded({ ...pause, items: [BAND_ITEM] })).toContain('Morgen om 11:00 gaat het verder');

@@ -12,7 +12,7 @@ const screenAt = (name: string, redirects: readonly { from: string; to: string }
 };
 
 it(
-  'shows the stage to which editors redirect a screen, whose address is fixed in the hall',
+  'shows another stage at the address of a hall screen if editors redirect that address',
   async () => {
     const moved = [
       { from: '/live/grote-zaal', to: '/live/zaal' },

@@ -8,7 +8,7 @@ export const nowPage = {
   async load({ cms, now, site }: PageRequest) {
     const [around, days, { choices, walks }, plan, { reservationUrl }] = await Promise.all([
       cms.programmeItems().then((programme) => aroundNow(programme, now)),
-      // Does without the days if they are unavailable, because only the programme link uses them.
+      // If the days are unavailable, loads the page without them, because only the programme link uses them.
       undefinedIfUnavailable(cms.festivalDays()),
       cms.trackSelection(() => walksOf(cms)),
       cms.stagesOfPlan(),

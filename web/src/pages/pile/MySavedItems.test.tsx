@@ -86,7 +86,7 @@ it('shows that an item moved, even if the item is past', () => {
   expect(words).toMatch(/Voorbij \(2\).*Vroeg op.*Gewijzigd: 10:00 → 07:00 .*Ook vroeg(?!.*Gewijzigd)/);
 });
 
-it('collapses past items, leaves an item in place after its removal, and helps a visitor without saved items', () => {
+it('collapses past items, shows a removed item in its old place, and says that an empty pile is empty', () => {
   const over = at('06:00', '07:00', { title: 'Vroeg op' });
   const coming = at('12:00', '13:00', { title: 'De kat' });
   const words = wordsOf([over, coming].map(momentToSave), [over, coming], [coming.uuid]);

@@ -91,7 +91,8 @@ function Note({ tone, children }: { tone: 'bad' | 'news'; children: ReactNode })
 function Alternatives({ entry }: { entry: SavedItem }) {
   const swap = (other: RowItem, pressed: HTMLElement) => {
     if (!savedMoments.save(momentToSave(other))) return say(NOT_STORED);
-    // Focus the row's ribbon, which can save the old moment again, because the button disappears with its note.
+    // Move the focus to the row's ribbon, because the button disappears with its note. The ribbon can save the old
+    // moment again.
     const ribbon = pressed.closest('article')?.querySelector<HTMLElement>('button[aria-pressed]');
     ribbon?.focus({ preventScroll: true });
     savedMoments.remove(entry.saved.id);

@@ -6,7 +6,7 @@ import { DayShelf } from '../../layout/DayShelf.tsx';
 import type { DayBodyProps } from './DayBody.tsx';
 import styles from './ProgrammeDayPage.module.css';
 
-/** Links to the days, each with its number of selected items. */
+/** Links to the days, each with the number of its items that match the filters. */
 export function DayNav(props: DayBodyProps) {
   const { day, days, options, now } = props;
   const parameters = new URLSearchParams(useAddress().search);

@@ -123,7 +123,7 @@ export function createPageCache({
     kept.set(key, entry);
     return { entry, response, made };
   };
-  /** Calls `make` once for concurrent requests; settles with whether the page was cached. */
+  /** Calls `make` once for concurrent requests. The promise tells whether the page was cached. */
   const makeOnce = (key: string, next: Fetch) => {
     const work = make(key, next).finally(() => making.delete(key));
     making.set(

@@ -5,7 +5,7 @@ import { network } from '../../http/visitor-network.ts';
 const SECOND_MS = 1_000;
 /** Interval between the empty lines that keep proxies from closing the connection, in ms. */
 const HEARTBEAT_MS = 15 * SECOND_MS;
-/** Maximum number of connected hall screens per process. Further screens poll. */
+/** Maximum number of connected hall screens per process. Screens beyond this number poll. */
 const MOST = 2_000;
 /** Maximum number of connected hall screens per network, which is one address in IPv4. */
 const MOST_PER_NETWORK = 20;

@@ -81,7 +81,7 @@ describe('the webhook', () => {
     ]);
   });
 
-  it('does not forward a webhook when it is the only process', async () => {
+  it('does not forward a webhook if there is only one process', async () => {
     expect((await post(body, { 'webhook-signature': signed(body) })).status).toBe(200);
     expect(opened).not.toHaveBeenCalled();
   });

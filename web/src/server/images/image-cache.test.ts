@@ -34,7 +34,7 @@ function grownOlder(directory: string, name: string, minutes: number): void {
   utimesSync(join(directory, name), then, then);
 }
 
-it('returns a stored image, also from another process that starts later', async () => {
+it('returns a stored image, even in another process that starts later', async () => {
   const directory = folder();
   const first = storeIn(directory);
   expect(await first.get('kat')).toBeUndefined();
@@ -119,7 +119,7 @@ it('never returns a partial image while ten processes write the same key', async
 
 it('works without a writable disk, and logs that once', async () => {
   const directory = folder();
-  // Put a file in place of the folder: that fails for every user, while permissions do not stop root.
+  // Put a file in place of the folder, so that writing fails for every user: permissions would not stop root.
   writeFileSync(directory, 'in de weg');
   chmodSync(directory, 0o444);
   const store = storeIn(directory);

@@ -61,7 +61,7 @@ describe('a share image', () => {
     expect(old.headers.get('cache-control')).toBe('public, max-age=60');
   });
 
-  it('draws a share image once for concurrent and later requests, also after a restart', async () => {
+  it('draws a share image once for concurrent and later requests, even after a restart', async () => {
     const draw = vi.fn(async () => svg());
     const { ask } = site();
     await Promise.all([ask(wanted({ draw })), ask(wanted({ draw }))]);

@@ -122,7 +122,7 @@ describe('an image of the site', () => {
     await expect.poll(() => lines.length).toBe(1);
   });
 
-  it('limits the disk space of images', async () => {
+  it('limits the disk space that images use', async () => {
     const { get, directory } = site(found, { diskBytes: 16_000 });
     for (const width of [384, 640, 750, 828, 1080]) await get('kat.webp', { width });
     // Count names only: the size of a file that is being written or deleted cannot be read.

@@ -7,7 +7,7 @@ import { entityTag, matchesEntityTag } from '../../http/entity-tag.ts';
 import type { Fetch } from '../../http/fetch.ts';
 import { acceptedEncoding, compress, type Encoding, isText } from './compression.ts';
 
-/** A content type that is missing in Hono's list. */
+/** A content type that is missing from Hono's list. */
 const SPECULATION_RULES = 'application/speculationrules+json';
 
 /** The folder of files that the build names by content hash. The content of such a file never changes. */

@@ -59,7 +59,7 @@ it.each([
     expect(people).toBeGreaterThan(5 * BATCH);
     expect({ ...counted, refused }).toMatchObject({ mails: 2 * people, lost: 0, twice: 0, refused: 0 });
     const { db } = openDatabase(url, () => {});
-    // The next release really was there: its column and its table have stayed.
+    // The column and the table of the next release prove that it ran.
     await sql`select language from submissions`.execute(db);
     await sql`select submission_id from bookings`.execute(db);
     await db.destroy();

@@ -44,7 +44,7 @@ export function TitledSection({ title, titleClass, focused, children, ...rest }:
 /** A `ref` that moves the focus to an element that replaces the focused one. Otherwise the focus would be lost. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
-  // On focus, Firefox only scrolls the last line of the element into view.
+  // On focus, Firefox scrolls only the last line of the element into view.
   if (element?.matches(':focus')) element.scrollIntoView({ block: 'nearest' });
 }
 

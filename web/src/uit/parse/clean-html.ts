@@ -12,7 +12,7 @@ type Piece = { inline: Inline } | { node: RichNode } | 'line end';
  * outside a paragraph get a paragraph of their own.
  */
 export function documentOf(html: string): RichText {
-  // Parse as XML, where no tag closes another: the sanitiser has closed every tag.
+  // Parse as XML, where no tag implicitly closes another one. The sanitiser has closed every tag.
   return nodesOf(parseDocument(html, { xmlMode: true }).children, []);
 }
 

@@ -34,7 +34,10 @@ function parsePoint(geo: unknown): Point | undefined {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined;
 }
 
-/** Returns the postal address in Dutch, else in the main language, else in any; the oldest places have only one. */
+/**
+ * Returns the postal address in Dutch, else in the main language, else in any language. The oldest places have one
+ * address without a language.
+ */
 function addressIn(value: unknown, mainLanguage: string | undefined): Record<string, unknown> {
   const address = record(value);
   const wanted = [address.nl, address[mainLanguage ?? 'nl'], ...Object.values(address)];

@@ -61,7 +61,7 @@ describe('the index', () => {
     ]);
   });
 
-  it('finds the names that have a word beginning with each search word', () => {
+  it('finds the names in which every search word begins a word', () => {
     const all = indexed('Noémie Lacroix-Peeters', 'Gommaar Pieters', ['De Derde Sok', 'Derde Sok, De']);
     const found = (question: string) => {
       const isNamed = namedBy(question);

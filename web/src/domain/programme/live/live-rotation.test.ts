@@ -50,7 +50,7 @@ it('never repeats an item of a slide in its footer', () => {
   }
 });
 
-it('shows further items that start at the same time, two per slide, with the next three items in the footer', () => {
+it('shows three items that start at the same time on the first slide, and the rest two per slide above these three', () => {
   const items = [...'abcdef'].map((uuid) => item(uuid, '14:00'));
   expect(told(liveRotation(schedule(items), at('13:52'))).slice(0, 3)).toEqual([
     ['next-0', 'a b c', ''],

@@ -72,7 +72,7 @@ function timesOf(event: UitEventDetail, now: Date): Time[] {
   return times.map((one) => ({ when: datesOf(one), status: one.status, seats: hasSeats(one) }));
 }
 
-/** Formats the start and end of a date: days only if it lasts all day, else with hours. */
+/** Formats the start and end of a date: as days if it lasts all day, otherwise with hours. */
 function datesOf(occurrence: Occurrence): Time['when'] {
   const format = isWholeDay(occurrence) ? dayOf : formatIsoInBrussels;
   return { startDate: format(occurrence.start), endDate: occurrence.end && format(occurrence.end) };
