@@ -126,7 +126,7 @@ describe('deploy/compose.yaml', () => {
     for (const [name, { read_only }] of Object.entries(file.services)) expect(read_only, name).toBe(true);
   });
 
-  it('only the container’s own check, on which platforms restart it, leaves out content and database', () => {
+  it('only the container’s own check, after whose failure platforms restart it, ignores content and database', () => {
     expect(read('deploy', 'Dockerfile')).toMatch(/^HEALTHCHECK .*"\/livez"\]$/m);
     for (const [name, { healthcheck }] of web) expect(healthcheck?.test.at(-1), name).toBe('/readyz');
   });

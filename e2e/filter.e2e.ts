@@ -86,7 +86,7 @@ test.describe('on a desktop', () => {
     await expect(page.locator(':focus')).toHaveText(name ?? '');
   });
 
-  test('ticking an option in any filter group returns to page 1 (§4.15)', async ({ page }) => {
+  test('selecting an option in any filter group returns to page 1 (§4.15)', async ({ page }) => {
     for (const group of ['Types', 'Thema’s', 'Locaties']) {
       await open(page, `${SUNDAY}?pagina=3`);
       await page.getByRole('group', { name: group }).getByRole('checkbox').first().check();
@@ -117,8 +117,8 @@ test.describe('on a desktop', () => {
       const days = page.getByRole('navigation', { name: 'Dagen van het festival' });
       await expect(days.getByRole('link', { name: /beleving/ })).toHaveCount(tick % 2 === 1 ? 9 : 0);
     }
-    // At the first tick, the items of the day may still be loading. This test ignores the message that the
-    // page shows until then.
+    // When the first filter is selected, the items of the day may still be loading. This test ignores the message that
+    // the page shows until then.
     const told = (await seen.jsonValue()).filter((words) => words !== 'Even geduld…');
     const [narrowed] = told;
     expect(narrowed).not.toBe(whole);

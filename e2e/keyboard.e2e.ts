@@ -18,7 +18,9 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(question(page)).toBeVisible();
 }
 
-test('the skip link moves to the content, and the next Tab stops inside it', async ({ page }) => {
+test('the skip link moves to the content, and the next press of Tab stays inside the content', async ({
+  page,
+}) => {
   await open(page, MONDAY);
   await skipToContent(page);
   await expect(page).toHaveURL(`${MONDAY}#inhoud`);

@@ -85,7 +85,7 @@ test('the tour can be filtered by type and theme, and its tabs keep the filters 
   const type = await box.getAttribute('value');
   await box.check();
   await expect(page).toHaveURL(`/boektopia-op-toer?type=${type}`);
-  // Back and forward step through the selections without loading a page.
+  // The browser's Back and Forward buttons step through the selections without loading a page.
   const status = page.getByRole('main').getByRole('status');
   const narrowed = (await status.textContent()) ?? '';
   await page.goBack();

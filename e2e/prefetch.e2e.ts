@@ -92,7 +92,7 @@ test('a browser without speculation rules prefetches with links, and opens the p
   await opensWithoutRequest(page, requested);
 });
 
-test.describe('the worker prefetches in a browser without speculation rules and prefetch links', () => {
+test.describe('the worker prefetches in a browser that supports neither speculation rules nor prefetch links', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('without speculation rules and prefetch links, the worker serves a prefetched page once', {

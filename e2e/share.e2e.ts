@@ -126,7 +126,7 @@ test('a swipe of more than 50 pixels closes a toast, and after a shorter swipe t
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a click that began before a toast appeared goes through the toast, with motion: ${reducedMotion}`, async ({
+  test(`a click that began before a toast appeared goes through the toast (prefers-reduced-motion: ${reducedMotion})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });

@@ -4,7 +4,7 @@ import { expect, test } from './support/site.ts';
 const OVERVIEW = '/boektopia-op-toer-uit';
 
 test.describe('the list of events of other organisers', () => {
-  test('the list of events of other organisers has 24 per page, can be filtered by a tag, and links back to the tour (§2.7, §2.70, §2.71, §2.72, §2.73)', async ({
+  test('the list of events by other organisers has 24 per page, can be filtered by a tag, and links back to the tour (§2.7, §2.70, §2.71, §2.72, §2.73)', async ({
     page,
   }) => {
     await page.goto(OVERVIEW);

@@ -126,6 +126,6 @@ export interface Subject {
   composition: CompositionName;
   params?: Record<string, string>;
   mood?: Mood;
-  /** Index of the palette in the list of the mood's palettes. If it is missing, the palette is random. */
+  /** Index of the palette among the palettes of the mood. If it is missing, the palette is random. */
   printing?: number;
 }

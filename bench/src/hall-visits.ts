@@ -24,7 +24,7 @@ export function paintsOf(browser: Browser, url: string): Promise<Paints> {
   });
 }
 
-/** Returns the paints of a repeat visit, on a phone that downloaded the programme during its first visit. */
+/** Returns the paint times of a repeat visit, on a phone that downloaded the programme during its first visit. */
 export function repeatPaintsOf(browser: Browser, url: string): Promise<Paints> {
   return withPhone(browser, async ({ page }) => {
     await noteLargestPaint(page);

@@ -21,8 +21,8 @@ const PRESSES = {
 };
 
 /**
- * Measures the longest time between two frames of a view transition, with the CPU slowed down four times, on
- * Lighthouse's connection. Exit code 1 over the budget, or if there was no transition.
+ * Measures the longest time between two frames of a view transition, with the CPU slowed down to a quarter, on
+ * Lighthouse's connection. If this time exceeds the budget, or if there was no transition, the exit code is 1.
  */
 export async function motion(): Promise<void> {
   await ensureSiteIsBuilt();

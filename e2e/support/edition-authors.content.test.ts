@@ -41,7 +41,7 @@ describe('the shipped edition', () => {
   });
 });
 
-/** Title of an item without authors, at which children read to a dog. */
+/** Title of an item that needs no author, because children read to a dog there. */
 const READ_BY_VISITORS = 'Lees een hond voor';
 
 /** Types of item that must name a person. Other types, such as a hunt through the hall or a workshop, need not. */

@@ -67,8 +67,8 @@ const DAY = brussels({ dateStyle: 'short' });
 const TIME = brussels({ hour: '2-digit', minute: '2-digit' });
 
 /**
- * Reads every published item of an edition, and the options of the filter, from the content files. Uses no
- * code of the site.
+ * Reads every published item of an edition, and the options of the filter, from the content files. Uses none of the
+ * site's code.
  */
 export function readEdition(edition = FIXTURE_EDITION): {
   items: EditionItem[];

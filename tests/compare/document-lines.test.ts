@@ -28,7 +28,7 @@ it('omits the names of built scripts, lists equal script links once, and omits o
   ]);
 });
 
-it('replaces ids from React by numbers in order of appearance', () => {
+it('replaces each id from React with a number, in order of appearance', () => {
   const form = (first: string, second: string) =>
     `<label for="${first}">A</label><input id="${first}"/><input aria-labelledby="${second}-x ${first}"/>`;
   expect(texts(form('_R_1a_', '_R_2b_'))).toEqual(texts(form('_R_9_', '_R_8_')));

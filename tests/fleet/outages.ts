@@ -20,7 +20,7 @@ export type Outage = {
   broken: readonly SentRequest[];
   /** Number of requests for documents that the fleet had never served. */
   unseen: number;
-  /** Requests for documents that the fleet had never served, if they failed without a valid `Retry-After`. */
+  /** Failed requests without a valid `Retry-After`, for documents that the fleet had never served. */
   dishonest: readonly SentRequest[];
   /** Time from the return of the service to the first successful response that needs the service, in ms. */
   recoveryMs: number;

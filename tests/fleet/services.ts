@@ -14,7 +14,7 @@ import { type Gate, openGate } from './gate.ts';
 export type Services = {
   /** The folder of the served content, which is a copy of the edition. */
   folder: ContentFolder;
-  /** The address of the content system itself, without its gate. */
+  /** The address of the content system itself, which bypasses its gate. */
   contentUrl: string;
   /** The environment for the processes of a fleet. */
   env: Readonly<Record<string, string>>;

@@ -16,7 +16,7 @@ test('the page of saved items is the same for all visitors, is not indexed, and 
   expect(sitemap).not.toContain('/mijn-stapel');
 });
 
-test('the data for saved items is one small response with the whole programme, independent of the saved items', async ({
+test('the data for saved items is a small response with the whole programme, whatever items are saved', async ({
   site,
 }) => {
   const ask = (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { headers });

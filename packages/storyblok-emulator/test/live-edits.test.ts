@@ -127,7 +127,7 @@ test('watches the root folder again after it was removed and restored', async ()
   await eventually(async () => (await all()) === 'c,d');
 });
 
-test('does not replace a story by a copy with the same uuid', async () => {
+test('does not replace a story with a copy that has the same uuid', async () => {
   const content = temporaryContent();
   content.story('home', {});
   await content.start(true);

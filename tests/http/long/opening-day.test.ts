@@ -43,7 +43,7 @@ test.describe('/programma', () => {
     });
   }
 
-  test('/programma opens the next day that has a page when the festival is closed today', async () => {
+  test('if the festival is closed today, /programma opens the next day that has a page', async () => {
     await withSmallSite(
       async (site) => {
         const answer = await rawRequest(site.url, '/programma');

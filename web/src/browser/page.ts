@@ -36,7 +36,10 @@ function withTown(then: (town: typeof import('../features/town/town.browser.ts')
   );
 }
 
-/** Functions that start the page's enhancements. If one fails, the others still start. `false` means nothing to do. */
+/**
+ * Functions that start the page's enhancements. If one fails, the others still start. A function returns `false` if it
+ * has nothing to do.
+ */
 const WATCHES: Readonly<Record<string, () => unknown>> = {
   failures: watchFailures,
   // Must run before other scripts change static markup.

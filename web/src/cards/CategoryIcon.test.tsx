@@ -26,7 +26,7 @@ describe('the icon of a category', () => {
     },
   );
 
-  it('draws a different icon for every category, even if they share a colour', () => {
+  it('draws a different icon for every category, even for categories of the same colour', () => {
     expect(new Set(categories.map(shapeOf)).size).toBe(categories.length);
   });
 

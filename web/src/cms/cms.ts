@@ -53,7 +53,10 @@ export type CmsOptions = {
   signImage?: SignImage;
   /** Whether requests are rationed. If so, no request is sent for a slug that the list of addresses lacks. */
   rationed?: boolean;
-  /** Returns the time by which news is published; without it, news dated in the future is included, as in a preview. */
+  /**
+   * Returns the time up to which news is published. If it is missing, news dated in the future is included, as in a
+   * preview.
+   */
   now?: () => Date;
   /** Minimum age at which content counts as outdated and visitors see a notice, in ms. */
   outdatedMs?: number;

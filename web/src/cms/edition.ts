@@ -89,8 +89,8 @@ export function createProgramme({ list, festivalDays, dates, derive }: Programme
      */
     programmeItems,
     /**
-     * Returns all items of an experience, sorted by start. Items of this edition are taken from the whole programme:
-     * after a publication one request refetches them for all experiences.
+     * Returns all items of an experience, sorted by start. Takes items of this edition from the whole programme, so
+     * that after a publication a single request refetches them for all experiences.
      */
     itemsOfExperience: (uuid: string) => trackSelection(() => itemsOfExperience(uuid)),
   };

@@ -194,7 +194,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     return work;
   };
 
-  // Waits for a running request. Without an older response, a timeout counts only from when our own queue is empty.
+  // Waits for a running request. If there is no older response, the timeout starts only when our own queue is empty.
   const soon = async (work: Promise<CacheEntry>, hasOther: boolean, waitMs?: number): Promise<CacheEntry> => {
     const { queueMs = () => Number.NEGATIVE_INFINITY } = options;
     if (waitMs === undefined) return work;

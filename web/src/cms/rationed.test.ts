@@ -107,7 +107,7 @@ describe('with rationed requests, an address missing from the list of addresses'
     expect(waited).toBeLessThanOrEqual(40);
   });
 
-  it('requests pages if the list of addresses cannot be fetched, without reporting an outage or retrying the list soon', async () => {
+  it('if the list of addresses cannot be fetched, requests pages anyway, reports no outage, and does not retry the list soon', async () => {
     const failure = new ContentUnavailable('too much to list');
     const { titleAt, requested, listed, later } = stage(['praktisch', 'contact'], { failure });
     await titleAt('praktisch');

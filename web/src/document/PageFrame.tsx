@@ -11,7 +11,7 @@ import { Announcement, UrgentAnnouncement } from '../layout/header/Announcement.
 import { SiteFrame } from '../layout/SiteFrame.tsx';
 import type { RequestContent, SiteEnv } from '../ports.ts';
 
-/** The data for what surrounds every page: header, footer, notices. */
+/** The data for the parts around every page: header, footer, notices. */
 export type FrameFacts = {
   frame: SiteFrameContent;
   /** The age of the programme in words, if the CMS is unreachable. */

@@ -19,7 +19,7 @@ const database = (problem: ReturnType<typeof ports.submissions.databaseProblem>)
   vi.spyOn(ports.submissions, 'databaseProblem').mockReturnValue(problem);
 afterEach(() => vi.restoreAllMocks());
 
-it('is ready if content, start page and database are there', async () => {
+it('is ready if content, start page and database are available', async () => {
   database(undefined);
   expect(await ask('/readyz')).toEqual({
     status: 200,

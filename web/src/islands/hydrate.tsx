@@ -16,8 +16,9 @@ type Listeners = {
 };
 
 /**
- * Hydrates the HTML of an island; resolves after the first commit. Preserves what a visitor typed, ticked and focused
- * before. If React fails during hydration or later, restores the server HTML. Rejects if the island could not start.
+ * Hydrates the HTML of an island; resolves after the first commit. Preserves what a visitor typed, selected and focused
+ * before hydration. If React fails during hydration or later, restores the server HTML. Rejects if the island could not
+ * start.
  */
 export function hydrateIsland(
   element: Element,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
 
-it('warns about an untrusted proxy once a minute', () => {
+it('warns about an untrusted proxy at most once a minute', () => {
   let ticks = 0;
   const lines: string[] = [];
   const noticing = (proxies: number) =>

@@ -27,7 +27,7 @@ export type DeliveryServices = {
 /** Path of the confirmation page, to which the token is appended. */
 const CONFIRM_PATH = '/nieuwsbrief/bevestigen?token=';
 
-/** Returns the handler that delivers each kind of delivery. */
+/** Returns the handler for all kinds of deliveries. */
 export function jobHandlerOf({
   sendMail,
   subscribe,

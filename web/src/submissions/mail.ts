@@ -7,7 +7,7 @@ export type Mailbox = { name: string; address: string };
 export type Mail = {
   /** The id of the delivery. The Message-ID contains it, so that recipients recognize a mail that is sent again. */
   id: string;
-  /** When the visitor sent the form; the same in every attempt to deliver the mail. */
+  /** When the visitor sent the form. It is the same in every attempt to deliver the mail. */
   date: Date;
   to: string;
   replyTo?: Mailbox;

@@ -84,7 +84,10 @@ export async function keep(
   });
 }
 
-/** Releases a fingerprint used more than {@link SAME_MS} ago, or in the future because a clock was wrong. */
+/**
+ * Releases a fingerprint that was last used more than {@link SAME_MS} ago, or whose time of use lies in the future
+ * because a clock was wrong.
+ */
 async function releaseOld(db: Kysely<Tables>, fingerprint: string, now: number): Promise<void> {
   await db
     .updateTable('submissions')

@@ -22,7 +22,7 @@ it('deletes the caches of older builds except the files of the previous build, a
   expect(await stores.hasOlder('https://site/_app/programma.json')).toBe(false);
 });
 
-it('returns an image in another width if the requested width is missing, and limits the number of images', async () => {
+it('returns an image in another width if the requested width is missing, and limits the number of stored images', async () => {
   const stores = createStores('a', memoryCaches(), 8);
   await stores.putPicture(picture('slak.webp', 640), new Response('slak'));
   expect(await (await stores.picture(picture('slak.webp', 1080)))?.text()).toBe('slak');

@@ -42,7 +42,7 @@ describe('a row of the list of UiTdatabank', () => {
     expect(words({ standing })).toContain(`${ribbon} Voorlezen met zaklamp`);
   });
 
-  it('lists later dates of an event, shows only the hour of a second start on one day, and counts further dates', () => {
+  it('lists later dates of an event, shows only the hour of a second start on the same day, and counts the remaining dates', () => {
     const later = [new Date('2025-10-31T20:00:00Z'), new Date('2025-11-07T18:00:00Z')];
     const occurrence = date('2025-10-31T18:00:00Z');
     expect(words({ when: { kind: 'date', occurrence, later, more: 0 } })).toContain(

@@ -46,7 +46,7 @@ describe('a row of the timetable', () => {
     expect(words({ authors: FIVE_AUTHORS })).toContain('gelijk Mira Vandoorne, Greet Soetaert +3 Forum');
   });
 
-  it('names the authors of a cancelled item, and shows no byline without authors', () => {
+  it('names the authors of a cancelled item, and shows no byline for an item without authors', () => {
     expect(words({ authors: TWO_AUTHORS, statuses: ['cancelled'] })).toContain(
       'gelijk Mira Vandoorne, Greet Soetaert geannuleerd Forum',
     );

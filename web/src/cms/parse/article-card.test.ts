@@ -63,7 +63,7 @@ describe('the preview cut from an intro', () => {
     expect(preview(paragraph(words))).toBe(`${'boek, '.repeat(29)}boek…`);
   });
 
-  it('cuts an endless word in a preview, but never an emoji in half', () => {
+  it('cuts an overlong word in a preview, but never through an emoji', () => {
     expect(preview(paragraph('a'.repeat(10_000)))).toBe(`${'a'.repeat(180)}…`);
     expect(preview(paragraph(`a${'🚀'.repeat(1000)}`))).toBe(`a${'🚀'.repeat(89)}…`);
   });

@@ -135,7 +135,7 @@ it('accepts an image-text block without a title or without words, but rejects a 
   }
 });
 
-it('shows a button that runs a script as text, with a warning', () => {
+it('renders only the text of a button that runs a script, with a warning', () => {
   const link = [
     { _uid: 'l', component: 'link', label: 'Klik', link: { linktype: 'url', url: 'javascript:alert(1)' } },
   ];

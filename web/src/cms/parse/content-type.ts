@@ -32,7 +32,7 @@ export const LISTED_TYPES: Readonly<Record<ListedKind, string>> = {
 };
 
 const LISTED_KINDS: ReadonlyMap<string, ListedKind> = new Map(
-  // `as`: `Object.keys` returns strings, but a constant has only the keys of its type.
+  // `as`: `Object.keys` returns strings, although a constant has exactly the keys of its type.
   (Object.keys(LISTED_TYPES) as ListedKind[]).map((kind) => [LISTED_TYPES[kind], kind]),
 );
 

@@ -68,7 +68,7 @@ describe('a link to an address', () => {
     expect(href(url('zie onze website'))).toBeUndefined();
   });
 
-  it('warns of a misspelt address, which leads to the most likely one', () => {
+  it('warns about a misspelt address, and links to the most likely address', () => {
     const { context, warnings } = recordedContext();
     expect(
       labelledLinks([{ label: 'Tickets', link: url('htps://tickets.example/a') }], context),

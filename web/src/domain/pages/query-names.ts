@@ -4,7 +4,7 @@
  * see (images, previews) define their own parameters.
  */
 export const QUERY = {
-  /** The page number of a list, if above 1. */
+  /** The number of a page of a list, if above 1. */
   page: 'pagina',
   /** The page number of past events on the tour, from 1. If present, the section of past events is open. */
   past: 'voorbij',

@@ -53,7 +53,7 @@ export type Facet = { uuid: string; slug: string; title: string };
 /** The part of a facet that filters and labels need. */
 export type FacetName = Omit<Facet, 'uuid'>;
 
-/** The fields of an item for rows, filters and states. The server sends items to the browser in this form. */
+/** The fields of an item that rows, filters and states need. The server sends items to the browser in this form. */
 export type RowItem = Omit<
   ProgrammeItem,
   'experience' | 'location' | 'type' | 'themes' | 'authors' | 'table' | 'publishedAt'

@@ -60,7 +60,7 @@ describe.each(READERS)('a calendar as %s reads it', (_, read) => {
     expect(starts).toEqual(hours);
   });
 
-  it('writes only saved items to a calendar, even if they are on different days', () => {
+  it('writes the saved items of all days to a calendar, and no other items', () => {
     const calendar = calendarAt([
       ['2025-10-25T08:00:00Z'],
       ['2025-10-25T22:00:00Z'],

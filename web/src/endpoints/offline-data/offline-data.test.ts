@@ -67,7 +67,7 @@ describe('the offline data of the programme', () => {
   );
 
   it(
-    'includes the text of each experience as it is on its own page',
+    'includes each experience with the same text as its own page',
     async () => {
       const texts = parseOfflineTexts(travelled(await loadOfflineTexts(cms)));
       const [first, last] = [[...texts.values()][0], [...texts.values()].at(-1)];

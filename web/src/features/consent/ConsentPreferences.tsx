@@ -4,7 +4,10 @@ import styles from './ConsentPreferences.module.css';
 import type { Purpose } from './consent-store.ts';
 import { ASKED } from './consent-words.ts';
 
-/** A checkbox per purpose. `show-consent-notice.ts` ticks the purposes allowed earlier, and handles the form. */
+/**
+ * A checkbox for each purpose. `show-consent-notice.ts` selects the purposes that were allowed earlier, and handles the
+ * form.
+ */
 export function ConsentPreferences({ requested }: { requested: readonly Purpose[] }) {
   return (
     <details>

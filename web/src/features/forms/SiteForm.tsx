@@ -106,7 +106,7 @@ const FORM_NAMES: { readonly [Kind in FormKind]: string } = {
   newsletter: 'Inschrijving op de nieuwsbrief',
 };
 
-/** Returns the initial state. `sent` is the query of the page, if it confirms this form. */
+/** Returns the initial state of the form. `sent` is the query of the page, if it confirms that this form was sent. */
 function firstState(kind: FormKind, again?: FormAgain, sent?: URLSearchParams): FormState {
   if (sent) {
     return {

@@ -34,7 +34,7 @@ export function createWorkerUpkeep(saved: Pick<typeof savedMoments, 'ids' | 'lis
       await bring();
     } catch (error) {
       isSettled = false;
-      // Retry in the background, although this call fails.
+      // This call fails, but another attempt follows in the background.
       if (isAway(error)) setTimeout(() => keepWorker().catch(() => undefined), AGAIN_MS);
       throw error;
     }

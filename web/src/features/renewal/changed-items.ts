@@ -6,7 +6,7 @@ const known = new Map<string, string>();
 const changed = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** Records the current versions of items, and marks items whose version differs from an earlier one. */
+/** Records the current version of each item, and marks the items that had another version before. */
 export function noteItems(items: readonly RowItem[]): void {
   const before = changed.size;
   for (const item of items) {

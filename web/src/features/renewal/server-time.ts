@@ -36,7 +36,10 @@ const MINUTE_MS = 60_000;
 
 export const readLocalTime = (): LocalTime => ({ stopwatch: performance.now(), clock: Date.now() });
 
-/** Returns the server's time by the device's timer. If sleep stopped the timer, uses the device's clock instead. */
+/**
+ * Returns the server's time, advanced by the device's timer. If the timer stopped because the device slept, uses the
+ * device's clock instead.
+ */
 export function timeAt({ server, at }: ServerTimeAt, here: LocalTime): number {
   const [ran, passed] = [here.stopwatch - at.stopwatch, here.clock - at.clock];
   return server + (passed > ran + MINUTE_MS ? passed : ran);

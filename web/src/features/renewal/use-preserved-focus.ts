@@ -18,7 +18,7 @@ export function usePreservedFocus<Row extends HTMLElement>(uuid: string): RefObj
       if (!(focused instanceof HTMLElement) || !element.contains(focused)) return;
       const { tagName: tag } = focused;
       taken = { uuid, tag, index: controls(element, tag).indexOf(focused) };
-      // React inserts the new row in the same commit, if at all.
+      // If React replaces the row, it inserts the new row in the same commit.
       queueMicrotask(() => {
         taken = undefined;
       });

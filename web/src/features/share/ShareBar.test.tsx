@@ -14,7 +14,7 @@ describe('the share bar', () => {
     expect(html).toContain('Kopieer de link</span></button>');
   });
 
-  it('hides the buttons without scripts, and reserves their space', () => {
+  it('without scripts, hides the buttons but reserves their space', () => {
     expect(html).toMatch(/<li class="copy"><button data-copy="[^"]+"/);
     expect(html).toMatch(/<li class="native"><button[^>]* hidden=""/);
     expect(readFileSync(`${import.meta.dirname}/ShareBar.module.css`, 'utf8')).toMatch(

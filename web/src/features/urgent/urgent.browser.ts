@@ -1,7 +1,7 @@
 import { whenIdle } from '../../islands/when.ts';
 import { URGENT } from './urgent.ts';
 
-/** When the page asks for the first time after it has loaded, and again after a failed request, in ms. */
+/** Delay of the first request after the page has loaded, and of the next request after a failed one, in ms. */
 const FIRST_MS = 45_000;
 /**
  * The largest random addition to each delay, in ms, which prevents open pages from sending their requests

@@ -40,7 +40,7 @@ function statusOf(url: URL): number {
   return [429, 500, 503].find((status) => url.searchParams.get('status') === String(status)) ?? 200;
 }
 
-/** Returns the message for a submission that failed with this status; `undefined` for 200. */
+/** Returns the message for a submission whose response had this status; `undefined` for 200. */
 function failureOf(status: number): string | undefined {
   if (status === 200) return undefined;
   return status === 503 ? BUSY : receivedStatus(statusText({ status, statusText: '' }));

@@ -64,7 +64,7 @@ export function MySavedItems({
   if (moments.length === 0) {
     return (
       <>
-        {/* Renders the same top as the server HTML, because a shorter top would shift the footer. */}
+        {/* Renders the same top part as the server HTML, because a shorter one would shift the footer. */}
         <SavedItemsTop title={SAVED_ITEMS_TITLE}>
           <p>{SAVED_ITEMS_INTRO}</p>
         </SavedItemsTop>

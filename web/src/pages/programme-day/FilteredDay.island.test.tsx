@@ -68,7 +68,7 @@ it.each([
   expect(await started(query)).toContain('Dagen van het festival');
 });
 
-it('ticks the checkboxes of the filters in the address', async () => {
+it('selects the filters that the address contains', async () => {
   const html = await started(`?${QUERY.type}=${TALK.slug}`);
   expect(html).toMatch(/<input[^>]* checked="" value="gesprek"/);
 });

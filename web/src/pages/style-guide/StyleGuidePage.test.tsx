@@ -42,7 +42,7 @@ const withPictures = () => {
 
 const sheet = (name: string) => readFileSync(new URL(`../../ui/styles/${name}`, import.meta.url), 'utf8');
 
-/** Returns a pattern for a theme: the shape and the name, in the colour of its category. */
+/** Returns a pattern that matches the shape and the name of a theme, in the colour of its category. */
 function signOfTheme(slug: string): RegExp {
   const category = categoryOf(slug);
   if (category === undefined) throw new Error(`${slug} has no category`);

@@ -9,7 +9,10 @@ const TWO_HOURS_MS = 120 * 60_000;
 /** The data that a page was rendered from, and how long the page is correct. */
 export type Rendered = {
   reads: readonly Dependency[];
-  /** When the page expires, in ms of the programme's clock: at the next start or end of an item, or of the day. */
+  /**
+   * When the page expires, in ms of the programme's clock: at the next start or end of an item, or at the end of the
+   * day.
+   */
   rightUntil: number;
 };
 

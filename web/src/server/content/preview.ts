@@ -117,8 +117,8 @@ export const refusal = (words: string, status: number): Response =>
   );
 
 /**
- * Returns the path of a story from a slug in a link, which anyone may have written. Escapes the slug, so that it cannot
- * lead to another host. (Browsers ignore tabs and line ends: `/⇥/host` would be `//host`.)
+ * Returns the path of a story for a slug, which comes from a link that anyone may have written. Escapes the slug, so
+ * that it cannot lead to another host. (Browsers ignore tabs and line ends: `/⇥/host` would be `//host`.)
  */
 function ownPath(slug: string): string {
   const path = storyPath(slug.replace(/[\s\p{Cc}]/gu, ''));

@@ -3,7 +3,9 @@ import { ImageRefusal } from './image-work.ts';
 
 export type ResizedImage = { body: Uint8Array<ArrayBuffer>; type: string };
 
-/** Maximum number of pixels of an original. Larger ones, hostile or by mistake, are rejected before decoding. */
+/**
+ * Maximum number of pixels of an original. Larger originals are hostile or a mistake, and are rejected before decoding.
+ */
 const MAX_PIXELS = 100_000_000;
 const TIME_LIMIT = { seconds: 10 };
 const KNOWN_FORMATS = new Set<string>(['jpeg', 'png', 'webp', 'heif', 'tiff']);

@@ -42,7 +42,9 @@ it('writes JSON with time, level and fields, and an error with its stack as one 
   expect(error).toMatchObject({ level: 'error', message: 'Error: no\n    at here' });
 });
 
-/** Runs `work` in a process that takes over the console. `written` returns all its output after it has ended. */
+/**
+ * Runs `work` in a process that takes over the console. `written` returns the output of the process once it has ended.
+ */
 function logging(work: string) {
   const log = new URL('./process-log.ts', import.meta.url).href;
   const code = `import { takeOverConsole } from '${log}';\ntakeOverConsole('json');\n${work}`;

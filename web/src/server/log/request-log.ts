@@ -5,7 +5,7 @@ import { metrics } from './metrics.ts';
 
 export type RequestLog = (line: string, fields: LogFields) => void;
 
-/** Of this many responses from the page cache, one is logged. All are counted, and every 404 is logged. */
+/** One in this many responses from the page cache is logged, and so is every 404. All are counted. */
 const CACHED_PER_LINE = 100;
 /** Duration above which a request is always logged, in ms. */
 const SLOW_MS = 1_000;

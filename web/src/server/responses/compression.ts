@@ -8,7 +8,7 @@ const gzipped = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
-/** Minimum size of a compressed response, in bytes: a smaller one fits in one packet anyway. */
+/** Minimum size of a compressed response, in bytes. A smaller response fits in one packet anyway. */
 export const MIN_COMPRESSED_BYTES = 1_024;
 const TEXT =
   /^(?:text\/(?!event-stream)|application\/(?:json|[\w.+-]*\+?(?:json|xml)|javascript|manifest)|image\/svg)/;

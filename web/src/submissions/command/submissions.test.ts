@@ -98,7 +98,7 @@ describe('npm run submissions', () => {
     );
   });
 
-  it('shows the newsletter subscription of an address, even without submissions', async () => {
+  it('shows the newsletter subscription of an address, even if it has no submissions', async () => {
     const { database, run } = await commandBesideSite();
     const store = await storeOf(database)();
     const list = (...args: string[]) => run('list', '--email', 'Lezer@voorbeeld.be', ...args);

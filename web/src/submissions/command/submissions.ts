@@ -160,7 +160,7 @@ const COMMANDS: Readonly<Record<string, (requested: Requested, place: Place) => 
   },
 };
 
-/** Erases submissions, the mails that were written for them, and the place of `email` on the newsletter list. */
+/** Erases submissions, the mails written for them, and `email` from the newsletter list. */
 async function eraseAll(
   stored: readonly StoredSubmission[],
   { email, mail = [] }: Requested['values'],

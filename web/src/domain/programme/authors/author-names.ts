@@ -13,7 +13,7 @@ export function namedBy(question: string): (names: string) => boolean {
   };
 }
 
-/** Formats the number of authors found. */
+/** Formats the number of authors that a search found. */
 export function countOfAuthors(count: number, question: string): string {
   const authors = `${count === 0 ? 'Geen' : count} ${count === 1 ? 'auteur' : 'auteurs'}`;
   return question === '' ? authors : `${authors} voor ‘${question}’`;

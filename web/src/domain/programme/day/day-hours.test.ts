@@ -18,7 +18,7 @@ describe('the hours of a list', () => {
     ]);
   });
 
-  it('repeats an hour that continues on the next page', () => {
+  it('repeats an hour on the next page if it continues there', () => {
     const told = (from: number, to: number) =>
       hourGroups(list.slice((from - 1) * 2, to * 2), from, 2, hours).map(
         ({ hour, items, continued }) => `${hour} ${items.length}${continued ? ' (vervolg)' : ''}`,

@@ -62,7 +62,7 @@ export type DayView = {
 /** The number of filtered items in the timetable of each day. Days without such items are missing. */
 export type CountPerDay = ReadonlyMap<Day, number>;
 
-/** Returns the facets from which the items of each day are counted. */
+/** Returns, for each day, the facets of its timed items, from which the items are counted. */
 export function dayCounts(items: readonly ProgrammeItem[]): DayCounts[] {
   const timed = items.filter(({ ongoing }) => !ongoing);
   const days = groupedBy(timed, ({ start }) => dayOf(start));

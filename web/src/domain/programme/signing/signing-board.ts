@@ -39,7 +39,7 @@ export type SigningTable = { key: string; number?: string; stage?: string };
 /** All signings at one table that start in the same hour. */
 type SigningCell = { table: string; signings: readonly Signing[] };
 
-/** The signings of a day by hour and table. Past ones are separate. */
+/** The signings of a day, by hour and table. Past signings are listed separately. */
 export type SigningBoard = {
   day: Day;
   tables: readonly SigningTable[];

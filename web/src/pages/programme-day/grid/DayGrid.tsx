@@ -136,7 +136,10 @@ const span = ({ from, to }: Pick<GridStage, 'from' | 'to'>): CSSProperties => ({
   '--to': to,
 });
 
-/** Returns the column widths. The only track of a stage is as wide as a row of text; several tracks are narrower. */
+/**
+ * Returns the column widths. If a stage has one track, the track is as wide as a row of text; several tracks are
+ * narrower.
+ */
 function tracksOf(stages: readonly GridStage[]): string {
   return stages
     .map(({ from, to }) =>
