@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** The time zones in which date code is tested additionally, because devices and servers may be in any zone. */
+/** The other time zones in which date code is also tested, because devices and servers may be in any zone. */
 const OTHER_ZONES = { brussels: 'Europe/Brussels', 'new-york': 'America/New_York' };
 const DATE_CODE = [
   'web/src/domain/time/**/*.test.ts',

@@ -51,7 +51,7 @@ test('a link near the window is prefetched, and not requested again when it is f
   await opensWithoutRequest(page, requested);
 });
 
-test('a day with a hundred rows prefetches only a few of them, however far a visitor scrolls', {
+test('a day with a hundred rows prefetches the pages of only a few rows, however far a visitor scrolls', {
   tag: '@long',
 }, async ({ page, site }) => {
   const requested = await openDay(page, site);

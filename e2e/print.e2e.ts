@@ -34,7 +34,7 @@ function rowsIn(text: string, time: string, title: string): number {
   return [...text.matchAll(new RegExp(`${literal(time)}${between}${literal(title)}`, 'g'))].length;
 }
 
-/** Replaces `window.print` by a function that counts the rows on paper, in an attribute of the root. */
+/** Replaces `window.print` with a function that counts the rows on paper and stores the count on the root element. */
 const countPrintedRows = (page: Page) =>
   page.addInitScript(() => {
     window.print = () => {
@@ -107,7 +107,7 @@ test('a filtered day prints its filters, the matching items and the all-day item
   expect(text).toContain(bare('Het spoor van de zilvervis'));
 });
 
-test('the biggest day prints as a grid on one A3 with all its items', async ({ page }) => {
+test('the biggest day, with all its items, prints as a grid on one A3 sheet', async ({ page }) => {
   await page.goto(`/programma/${DAY}?weergave=rooster`);
   await scriptsAtWork(page);
   const paper = await getDocumentProxy(

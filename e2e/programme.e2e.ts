@@ -41,7 +41,7 @@ test('an all-day item is in the drawer of every day that it spans (§2.55, §2.5
   ).toBeVisible();
 });
 
-test.describe('a day with more items than fit a page has several pages', () => {
+test.describe('a day with more items than fit on one page has several pages', () => {
   const monday = '/programma/2025-10-27';
 
   test('a day with more items than fit a page shows 24 items and a link to the rest, each item once (§9.1, §2.39)', async ({

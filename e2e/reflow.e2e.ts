@@ -130,7 +130,7 @@ function brokenWords(texts: Locator): Promise<string[]> {
   );
 }
 
-test('the name of every day stays on one line in the strip, even in a low window and with large text', async ({
+test('the name of every day stays on one line in the day strip, even in a short window and with large text', async ({
   page,
 }) => {
   await open(page, '/');

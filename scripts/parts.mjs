@@ -13,7 +13,7 @@ import { checkLanes, journeys, playwright, TYPED_FOLDERS, types, vitest } from '
 
 /** @typedef {import('./run-steps.mjs').Step & { does: string }} Part */
 
-/** Environment that switches tests to their long form: more samples, more rounds, production cache lifetimes. */
+/** Environment that selects the long version of the tests: more samples, more rounds, production cache lifetimes. */
 const LONG = { LONG_FORM: 'yes' };
 const ZONES = { 'zone-brussels': 'Europe/Brussels', 'zone-new-york': 'America/New_York' };
 /** The major versions of Node that the site and the emulators support. */

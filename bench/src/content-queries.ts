@@ -121,7 +121,7 @@ function restRequest(question: ContentQuery, origin: string, time: number): Requ
   return new Request(`${origin}/v2/cdn/stories?${search}`);
 }
 
-/** Adds to generated content the other stories that the queries need: a home page, header and footer, days and news. */
+/** Adds the stories that queries need beside the generated items: a home page, header and footer, days and news. */
 export function addPages(dir: string): void {
   const write = (fullSlug: string, content: Record<string, unknown>) => {
     const path = join(dir, 'stories', `${fullSlug}.json`);

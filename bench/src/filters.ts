@@ -123,7 +123,7 @@ async function ticks(browser: Browser, url: string, { all = false } = {}): Promi
   }
 }
 
-/** Ticks a box. Returns the time from lifting the finger to the frame with the filtered list, in ms. */
+/** Taps a checkbox. Returns the time from lifting the finger to the frame with the filtered list, in ms. */
 async function tick(page: Page, devtools: CDPSession, finger: Point): Promise<number> {
   await page.evaluate(() => {
     window.touched = [];

@@ -26,9 +26,9 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
  * Opens a page in a new browser and audits it with Lighthouse's defaults: a phone, a CPU four times slower, 1.6 Mbit/s
- * and 150 ms, simulated from an unthrottled load. Sends no error reports to the makers of Lighthouse: only Lighthouse's
- * command line does so, and it is not used. With `scripts: false` all script files are blocked, which gives the lower
- * bound of the times.
+ * and 150 ms latency, simulated from an unthrottled load. Sends no error reports to the makers of Lighthouse: only
+ * Lighthouse's command line does so, and it is not used. With `scripts: false` all script files are blocked, which
+ * gives the lower bound of the times.
  */
 export async function audit(url: string, { scripts = true } = {}): Promise<Audited> {
   const { executablePath = '', args = [] } = config.use?.launchOptions ?? {};

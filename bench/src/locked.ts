@@ -51,7 +51,8 @@ export async function locked(): Promise<void> {
 
 function report(before: number[], during: number[], answers: number[][]): void {
   const [normal, whileLocked] = [timing(before), timing(during)];
-  // Counts only forms that were pending at the end of the lock. Refused forms are excluded: their visitors wait.
+  // Counts only forms that were pending at the end of the lock. A refused form is not pending: its visitor waits before
+  // sending it again.
   const pressedBefore = answers.flatMap(([pressed = 0, kept = 0]) => (pressed < 0 ? [kept] : []));
   const slowestMs = Math.round(Math.max(...pressedBefore));
   const met = whileLocked.p95 < 2 * normal.p95 && slowestMs < ACCEPTED_MS;

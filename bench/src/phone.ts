@@ -12,7 +12,7 @@ export const LINE = { offline: false, latency: 150, downloadThroughput: 200_000,
 
 export type Phone = { page: Page; devtools: CDPSession };
 
-/** Opens an empty page on an emulated phone, with an empty profile and a CPU that is slowed down four times. */
+/** Opens an empty page on an emulated phone, with an empty profile and a CPU slowed down by a factor of four. */
 export async function withPhone<Result>(
   browser: Browser,
   use: (phone: Phone) => Promise<Result>,

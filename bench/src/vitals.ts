@@ -17,7 +17,7 @@ const ROUNDS = 5;
  * level.
  */
 const ASKED_BEFORE = 12;
-/** How long to wait until the server has compressed the pages at its best level, in ms. */
+/** How long to wait until the server has compressed the pages at the highest level, in ms. */
 const PACKING_MS = 6_000;
 
 type Limits = {

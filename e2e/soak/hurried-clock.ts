@@ -16,8 +16,8 @@ const script = (clock: HurriedClock, waitsToo: boolean) =>
   `globalThis.HURRIED = ${JSON.stringify({ ...clock, waitsToo })};\n${HURRY}`;
 
 /**
- * Returns a script that makes a page use the accelerated clock, also for its timers. The script must run
- * before the page's own scripts.
+ * Returns a script that makes a page use the accelerated clock, including for its timers. The script must run before
+ * the page's own scripts.
  */
 export const forPage = (clock: HurriedClock): string => script(clock, true);
 

@@ -80,7 +80,7 @@ function putTogether([html, standsStill]: readonly [string, number]): string[] {
   /** Adds a visible node. Returns false once the page extends far below the viewport. */
   function add(node: Text | Element, parent: Element): boolean {
     if (node instanceof Text && (node.data.trim() === '' || !isSeen(parent))) return true;
-    // Browsers paint nothing before the last marker, therefore positions count only after it.
+    // Browsers paint nothing until the last marker has arrived, so earlier positions do not count.
     const rect = expected.size > 0 ? undefined : rectOf(node);
     // Nodes without a box, like the text of an option, cannot move anything.
     if (rect) compare(node);

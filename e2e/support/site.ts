@@ -2,8 +2,8 @@ import { OUR_SITE } from './running-site.ts';
 import { test as base } from './slow.ts';
 
 /**
- * A `test` that uses the shared site of the run, with the tests' edition on the festival's Monday. Tests that
- * change a site or read a log replace `site` by a site of their own.
+ * A `test` that uses the shared site of the run, with the tests' edition on the festival's Monday. Tests that change a
+ * site or read a log replace `site` with their own site.
  */
 export const test = base.extend<{ site: { url: string } }>({
   site: async ({}, provide) => {

@@ -1,6 +1,6 @@
 import { type Art, art, circle, ellipse, hole, path, ring, stroke } from '../art.ts';
 
-/** Measures of a cut-paper face around its centre (x, y). At scale 1 the head is about 480 high. */
+/** Measures of a cut-paper face around its centre (x, y). At scale 1 the head is about 480 units high. */
 export interface Skull {
   x: number;
   y: number;

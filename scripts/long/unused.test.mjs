@@ -35,7 +35,7 @@ function unusedIn(files) {
     writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content));
   }
   copyFileSync(join(ROOT, 'knip.jsonc'), join(root, 'knip.jsonc'));
-  // With `--no-exit-code`, findings do not make the call throw. An error of the tool still does.
+  // With `--no-exit-code`, findings do not make the call throw, but an error in knip itself does.
   const knip = join(ROOT, 'node_modules', 'knip', 'bin', 'knip.js');
   const args = [knip, '--directory', root, '--reporter', 'json', '--no-config-hints', '--no-exit-code'];
   /** @type {{ issues: (Record<string, { name: string }[]> & { file: string })[] }} */

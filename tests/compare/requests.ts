@@ -4,7 +4,7 @@ export type ComparedRequest = {
   method?: string;
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  /** Text that distinguishes the request from others to the same address. */
+  /** Text that distinguishes the request from other requests to the same address. */
   about?: string;
   /**
    * Pattern of a URL in the response. The comparison also requests the first match from both builds and compares the

@@ -27,7 +27,7 @@ export async function openGate(target: number): Promise<Gate> {
 
   const keep = (socket: Socket) => {
     sockets.add(socket);
-    // Ignores the errors of connections: clients may disconnect or be killed at any time.
+    // Ignores connection errors: clients may disconnect or be killed at any time.
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     return socket;
   };

@@ -36,7 +36,7 @@ export async function ensureNginx(): Promise<void> {
   });
 }
 
-/** Lets nginx check a configuration. Returns nginx's errors, or an empty text. */
+/** Makes nginx check a configuration. Returns nginx's errors, or an empty text. */
 export async function nginxProblems(file: string, folder: string): Promise<string> {
   try {
     await promisify(execFile)('nginx', ['-t', '-q', '-p', folder, '-c', file, '-e', 'stderr'], {

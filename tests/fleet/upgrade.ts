@@ -21,7 +21,9 @@ export type Upgrade = {
   /** Files that were missing for pages opened before the upgrade. */
   lateFailures: readonly string[];
   tabs: number;
-  /** The forms sent meanwhile: how many, the statuses of those not confirmed at once, and how many are lost. */
+  /**
+   * The forms sent during the upgrade: how many, the statuses of those not confirmed at once, and how many are lost.
+   */
   forms: { sent: number; refused: readonly number[]; lost: number };
   /** The log lines in which a process of the first build reports the migration of the second. */
   newerMigration: readonly string[];

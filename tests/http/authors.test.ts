@@ -14,7 +14,7 @@ const NOW = new Date(MONDAY);
 const contentOf = (slug: string) => stories.find((story) => story.full_slug === slug)?.content ?? {};
 const holds = (value: unknown, words: string) => JSON.stringify(value).includes(words);
 
-/** Returns the URLs of upcoming events of other organisers whose text contains the name. */
+/** Returns the URLs of other organisers' upcoming events whose name or description contains `name`. */
 function eventsNaming(name: string): string[] {
   const folder = join(FIXTURE_EDITION, 'events');
   return readdirSync(folder)

@@ -8,7 +8,7 @@ const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, '
 const boxOf = (html: string, name: string, value: string) =>
   html.match(new RegExp(`<input[^>]*name="${name}"[^>]*value="${value}"[^>]*>`))?.[0];
 
-test('the programme of Saturday for children of five and eight has an address, and its form keeps the selection', async ({
+test('Saturday’s programme for children aged five and eight has its own address, and its form keeps the selection', async ({
   site,
 }) => {
   const query = 'doelgroep=kinderen&leeftijd=5&leeftijd=8&reservatie=niet';

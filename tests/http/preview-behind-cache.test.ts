@@ -47,7 +47,7 @@ test('with the bypass from the operations guide, every page of a preview is a dr
     expect((await read(url + PAGE, cookie)).isDraft).toBe(true);
     expect((await read(url + PAGE, `een=1; ${cookie}`)).isDraft).toBe(true);
     const before = hits.length;
-    // Makes several visits, because the cached page may have expired, on a busy machine even twice.
+    // Visits repeatedly, because the cached page may expire before a visit; on a busy machine, more than once.
     const visits: { isDraft: boolean }[] = [];
     const hitsAfterVisit = async () => {
       visits.push(await read(url + PAGE, '_fbp=fb.1.2.3'));

@@ -54,7 +54,7 @@ test.describe('a day with more items than fit a page has several pages', () => {
     ['3', `${monday}?pagina=2`],
     ['1000000000', `${monday}?pagina=2`],
   ] as const) {
-    test(`a day with more items than fit a page redirects from page ${requested} to the last (§2.12)`, async ({
+    test(`a day with more items than fit on one page redirects from page ${requested} to its last page (§2.12)`, async ({
       site,
     }) => {
       const answer = await rawRequest(site.url, `${monday}?pagina=${requested}`);
@@ -64,7 +64,7 @@ test.describe('a day with more items than fit a page has several pages', () => {
   }
 
   for (const requested of ['0', '-1', 'abc', '1e9', '']) {
-    test(`a day with more items than fit a page shows its first page for «pagina=${requested}»`, async ({
+    test(`a day with more items than fit on one page shows its first page for «pagina=${requested}»`, async ({
       site,
     }) => {
       const response = await fetch(`${site.url}${monday}?pagina=${requested}`);
@@ -102,7 +102,7 @@ test('with the content of another festival, the same build shows that festival a
 });
 
 /**
- * Returns the texts and links of our home page, header, footer and social links that occur only in our own
+ * Returns the texts and links of our home page, header and footer, and our social links, if they are specific to our
  * content.
  */
 async function wordsOfOurFrame(): Promise<string[]> {

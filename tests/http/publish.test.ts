@@ -138,7 +138,7 @@ test('the site releases the connection slot of a hall screen when its connection
     await whileRunning(await startContentService(folder.dir), async (server) => {
       const env = { ...overNetwork(server), CONTENT_WEBHOOK_SECRET: SECRET, SITE_NOW: SMALL_NOON };
       await whileRunning(await startSite(env), async (site) => {
-        // Opens a thousand connections one after another. At the same time, one client may have only 20.
+        // Opens a thousand connections one after another, because one client may have only 20 open at a time.
         for (const [path, expected] of [
           ['/live.events', 200],
           ['/live.events?scherm=live', 200],

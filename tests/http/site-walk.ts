@@ -106,8 +106,8 @@ export function brokenLinks(
 const OF_UITDATABANK = /^\/boektopia-op-toer-activiteiten\/[\da-f]{8}-[\da-f-]{27}$/;
 
 /**
- * Returns a function that reports, according to the sitemap, whether an unvisited path is a page. The long
- * form visits all paths.
+ * Returns a predicate that tells whether the sitemap lists a path that the walk did not visit. The long version of the
+ * test visits all paths, so there it is always false.
  */
 export async function isListed(origin: string): Promise<(path: string) => boolean> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();

@@ -17,7 +17,7 @@ const origin = webAddress.refine((url) => url === new URL(url).origin);
 const address = text.regex(/^[^\s<>,;"@]+@[^\s<>,;"@]+$/);
 const mailbox = text.regex(/^(?:"?[^<>"\r\n]*"?\s*<[^\s<>,;"@]+@[^\s<>,;"@]+>|[^\s<>,;"@]+@[^\s<>,;"@]+)$/);
 const instant = z.iso.datetime({ offset: true }).transform((moment) => new Date(moment));
-/** The defaults of the demo that lose data or mislead visitors on a public site. ALLOW names those to accept there. */
+/** The demo's defaults that would lose data or mislead visitors on a public site. ALLOW names the accepted ones. */
 const DEMO_DEFAULTS = ['sqlite', 'mail-folder', 'demo-content', 'simulated-clock'] as const;
 export type DemoDefault = (typeof DEMO_DEFAULTS)[number];
 const cacheSeconds = wholeNumber(0, 86_400).default(20).describe('a number of seconds, 0 to 86400');

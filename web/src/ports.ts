@@ -89,7 +89,7 @@ export type Events = {
   eventsPage(page: number, label?: UitLabel): Promise<ListPage<UitEvent> & { requestedAt: Date }>;
   /** Returns all events of the list in order, with their request time. */
   allEvents(label?: UitLabel): Promise<{ items: readonly UitEvent[]; requestedAt: Date }>;
-  /** Returns all events of the list, with the texts of their descriptions. */
+  /** Returns all events in the list, each with the text of its description. */
   eventsWithText(): Promise<readonly { event: UitEvent; text: string }[]>;
   eventById(id: string): Promise<UitEventDetail | undefined>;
   /** Returns the age of a response in whole minutes; `undefined` if it is so recent that visitors need not be told. */

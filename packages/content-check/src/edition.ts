@@ -12,7 +12,7 @@ export type ContentFolder = {
   model: ContentModel;
   /** The asset files; undefined if the folder has no assets. */
   shelf?: AssetShelf;
-  /** The published stories of an earlier version of the folder whose files no longer exist. */
+  /** The stories that an earlier version of the folder published, and whose files no longer exist. */
   vanished?: readonly StoryFile[];
 };
 
@@ -28,7 +28,7 @@ export type Edition = ContentFolder & {
   storyByUuid: (uuid: string) => StoryFile | undefined;
   storyBySlug: (slug: string) => StoryFile | undefined;
   partsOf: (story: StoryFile) => StoryParts;
-  /** The keys of the addresses that editors redirect (see `redirectKey`). */
+  /** The addresses that editors redirect, each as its `redirectKey`. */
   redirects: ReadonlySet<string>;
   dates: ContentDates;
 };

@@ -13,7 +13,7 @@ export function pageAt(path: string, { storyBySlug }: Edition): StoryFile | unde
   return story && !story.draft && hasPage(story) ? story : undefined;
 }
 
-/** Addresses of the site itself without a story: forms, confirmations, the style guide. */
+/** Addresses of pages without a story: forms, confirmations, the style guide. */
 const BUILT_IN = /^\/(?:formulier\/.+|nieuwsbrief\/bevestigen|stijlgids)$/;
 
 /** Storyblok hosts all documents; they never have an address on this site. */

@@ -41,8 +41,8 @@ const times: ReadonlyMap<string, (event: EventDocument, now: number) => Range[]>
 ]);
 
 /**
- * Returns a test of whether an event matches a query. Occurrences of permanent events are limited to the time around
- * `now` (ms since 1970). Throws a problem.
+ * Returns a predicate that tells whether an event matches a query. Occurrences of permanent events are limited to the
+ * time around `now` (ms since 1970). Throws if a date in the query is invalid.
  */
 export function queryTest(query: LuceneQuery, now: number): EventTest {
   if (query.kind !== 'clauses') {

@@ -12,8 +12,8 @@ const TYPES = ['text', 'html'];
 const FORMATS = ['xs', 'sm', 'md', 'lg'];
 
 /**
- * Returns a function that formats an event for the result as requested. Throws a problem for an unknown kind of
- * calendar summary.
+ * Returns a function that formats an event for the result as requested. If the request names an unknown kind of
+ * calendar summary, throws a 404.
  */
 export function presentation(parameters: QueryParameters): (event: EventDocument) => unknown {
   const summaries = givenList(parameters, 'embedCalendarSummaries').map(summaryFormat);

@@ -5,7 +5,7 @@ import type { QueryParameters } from './query-string.ts';
 /** The value that turns a default filter off. */
 const ANY = '*';
 
-/** Returns the unchanged text of a parameter. Throws a problem if the parameter is given with brackets. */
+/** Returns the unchanged text of a parameter. If the parameter has several values (brackets), throws a 404. */
 export function givenText(parameters: QueryParameters, name: string): string | undefined {
   const value = parameters.get(name);
   if (value === undefined || typeof value === 'string') return value;

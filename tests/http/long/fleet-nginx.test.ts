@@ -74,7 +74,7 @@ const statusAs = (host: string, path: string) =>
     }).once('error', reject);
   });
 
-/** Sends requests like visitors until the caller calls the returned function, which returns all failed requests. */
+/** Sends requests as visitors do, until the caller calls the returned function, which returns all failed requests. */
 function visitors(paths: readonly string[]) {
   const failed: string[] = [];
   let [requested, isStopped] = [0, false];
@@ -125,7 +125,7 @@ describe('nginx in front of two processes', () => {
     await warm.text();
     const began = performance.now();
     await Promise.all(Array.from({ length: 12 }, async () => (await ask(path)).text()));
-    // If nginx queued the requests, each of up to half a second, they would take several seconds.
+    // If nginx queued the requests, which take up to half a second each, the last would take several seconds.
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 

@@ -56,7 +56,7 @@ test('a healthy site is alive and ready', async () => {
   await expect.poll(() => states(site), POLLED).toEqual(WELL);
 });
 
-test('while content is unreachable, a site is ready with content in memory or on disk, and not ready without', async () => {
+test('while the content system is unreachable, only a site with content in memory or on disk is ready', async () => {
   const folder = await festival();
   const port = await freePort();
   const service = await startContentService(folder.dir, port);

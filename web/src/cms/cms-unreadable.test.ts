@@ -51,7 +51,7 @@ describe('a response that is not a story', () => {
   it('reports an outage when the response contains a story with a slug other than the requested one', async () => {
     const { cms } = cmsOver([], among([story('nieuws/b', 'article')]));
     await expect(cms.pageBySlug('nieuws/a')).rejects.toBeInstanceOf(ContentUnavailable);
-    // Storyblok also finds stories by id, uuid, other capitals and language. This site has no such addresses.
+    // Storyblok also finds stories by id, by uuid, in other capitals and in other languages. Our site must not.
     for (const name of ['42', 'Nieuws/B', 'fr/nouvelles/b', 'b5d3f1a0-0000-4000-8000-000000000001'])
       expect(await cms.pageBySlug(name), name).toBeUndefined();
   });

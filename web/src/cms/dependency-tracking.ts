@@ -6,7 +6,9 @@ export type CachedValue = {
   readonly value: unknown;
   /** When the response was requested, in ms of the system clock. */
   readonly requestedAt: number;
-  /** When the response was invalidated (system clock, in ms), by a publication or newer response; else `undefined`. */
+  /**
+   * When the response was invalidated (system clock, in ms), by a publication or by a newer response; else `undefined`.
+   */
   invalidatedAt: number | undefined;
 };
 

@@ -156,7 +156,7 @@ describe('a «not found» response', () => {
   });
 });
 
-it('computes a derived value once, and again when one of its inputs is another object', async () => {
+it('recomputes a derived value only if one of its inputs is a different object', async () => {
   const { cache } = atNoon();
   let words = 'a';
   const get = () => cache.get('menu', ['menu'], async () => [words]);

@@ -51,7 +51,9 @@ export function lengthOfList(items: readonly unknown[], told: number | undefined
   return total;
 }
 
-/** Maximum number of attempts to read a list that changes meanwhile. The last result is used, without duplicates. */
+/**
+ * Maximum number of attempts to read a list that changes while it is read. The last result is used, without duplicates.
+ */
 const ATTEMPTS = 3;
 
 /** Returns every matching story once, from all pages. Refetches the whole list if a publication moved stories. */

@@ -154,7 +154,7 @@ describe.each(Object.entries(SOURCES))('a link to a story, over %s', (_, sourceO
   });
 });
 
-it('requests the list of addresses only for a response with links to stories, and once for all', async () => {
+it('requests the list of addresses only if a response contains links to stories', async () => {
   let requests = 0;
   const entry: LinkEntry = { uuid: 'u', slug: 'nieuw', published: true, isFolder: false };
   const source = withPresentAddresses(

@@ -49,7 +49,7 @@ export function wholeResponse(whole: WholeResponse, init: ResponseInit): Respons
 /** Returns the body of a response if it is known, without reading the stream. */
 export const wholeResponseOf = (response: Response): WholeResponse | undefined => wholes.get(response);
 
-/** Returns the bytes of a response; reads the body if they are not known. */
+/** Returns the bytes of a response. Reads the body only if the bytes are not stored in {@link wholes}. */
 export const bytesOf = async (response: Response): Promise<Uint8Array<ArrayBuffer>> =>
   wholes.get(response)?.bytes ?? new Uint8Array(await response.arrayBuffer());
 

@@ -12,7 +12,9 @@ const CHANGES = ['popstate', 'hashchange', ADDRESS_CHANGED];
 let shown: Address | undefined;
 let requested: Address | undefined;
 
-/** Returns the URL of the window. Returns the same object until it changes, as `useSyncExternalStore` requires. */
+/**
+ * Returns the URL of the window. Until the URL changes, returns the same object, as `useSyncExternalStore` requires.
+ */
 function current(): Address {
   const { pathname, search, hash } = window.location;
   if (shown?.pathname !== pathname || shown.search !== search || shown.hash !== hash)

@@ -17,7 +17,7 @@ const TOUCHES = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'c
 /** The window event that reports a failed island. `detail` contains its name and the error. */
 export const ISLAND_FAILED = 'islandfailed';
 
-/** Bubbles from an island whose HTML was replaced before its code arrived: parts in the new HTML must be started. */
+/** Sent by an island whose HTML was replaced before its code arrived. It bubbles, so that new parts can be started. */
 export const ISLAND_REPLACED = 'islandreplaced';
 
 /** The element around an island. It starts the island once, at the event named in `when`. */

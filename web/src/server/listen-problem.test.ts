@@ -7,7 +7,7 @@ import { listen } from './listening.ts';
 const page = async () => new Response('page');
 const problem = (error: unknown, host?: string) => listenProblem(error, { setting: 'PORT', port: 80, host });
 
-it('explains in one sentence that a user without rights may not open the port', () => {
+it('explains in one sentence that this user may not open the port', () => {
   const error = Object.assign(new Error('listen EACCES: permission denied 0.0.0.0:80'), { code: 'EACCES' });
   expect(problem(error)).toBe(
     'Poort 80 mag deze gebruiker niet openen: zet PORT op een poort vanaf 1024, met nginx ervoor.',

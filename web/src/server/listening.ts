@@ -20,7 +20,10 @@ const KEEP_ALIVE_MS = 65_000;
 export type Listening = {
   /** Time limit for receiving a complete request, in ms: slow clients must not occupy connections forever. */
   requestMs: number;
-  /** Time without progress after which a connection is cut, in ms: a client that does not read must not stay forever. */
+  /**
+   * Time without progress after which a connection is cut, in ms: a client that reads nothing must not stay connected
+   * forever.
+   */
   silentMs: number;
   /** Interval between two checks for requests that exceed their time limit, in ms. */
   checkMs: number;
@@ -30,7 +33,9 @@ export type Listening = {
   ready?: NamedReady;
 };
 
-/** `silentMs` is nginx's. It exceeds the pauses of an event stream (15 s) and the longest wait for a response (30 s). */
+/**
+ * `silentMs` is nginx's default. It exceeds the pauses in an event stream (15 s) and the longest response time (30 s).
+ */
 const LISTENING: Listening = { requestMs: 60_000, silentMs: 60_000, checkMs: 5_000 };
 
 /** Time for which idle connections stay open for one more request when the process stops, in ms. */

@@ -52,7 +52,7 @@ export type Database = {
   retryLocked: LockRetry;
 };
 
-/** Timeout of a response by PostgreSQL, in ms. */
+/** Timeout for a response from PostgreSQL, in ms. */
 const ANSWERS_WITHIN_MS = 5_000;
 const CONNECTIONS = 8;
 /** PostgreSQL's type id of 64-bit integers, which the driver returns as strings by default. */

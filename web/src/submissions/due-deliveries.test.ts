@@ -7,7 +7,7 @@ describe('the pause after a failed attempt', () => {
     expect(seconds).toEqual([15, 60, 300, 900, 1800, 3600, 3600, 3600]);
   });
 
-  it('varies the pause after a failed attempt by a fifth in both directions', () => {
+  it('makes the pause after a failed attempt up to a fifth shorter or longer, at random', () => {
     expect([0, 1].map((random) => pauseAfter(1, random))).toEqual([12_000, 18_000]);
   });
 

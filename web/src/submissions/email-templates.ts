@@ -91,7 +91,7 @@ export function teamEmail(submission: Sent, reference: string): EmailTemplate {
   };
 }
 
-/** Matches a name that is too short and too plain to contain a message or an address of the web. */
+/** Matches a name that is too short and too plain to contain a message or a web address. */
 const NAME = /^[\p{L}\p{M} '’-]{1,40}$/u;
 
 /**

@@ -135,7 +135,7 @@ async function migrateOnce(db: Kysely<Tables>): Promise<readonly string[]> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => known },
-    // An older release may get a fix with a migration after a newer release has run its own.
+    // A fix for an older release may add a migration after a newer release has run its own migrations.
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();

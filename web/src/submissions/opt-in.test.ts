@@ -27,7 +27,7 @@ describe('our own double opt-in', () => {
     expect(rows).toMatchObject([{ email: 'lezer@voorbeeld.be', confirmed_at: NOON + 1 }]);
   });
 
-  it('stores one address for repeated subscriptions in any spelling', async () => {
+  it('stores one address for repeated subscriptions, whatever its capitals', async () => {
     const first = await requestNewsletter(store, 'lezer@voorbeeld.be', NOON);
     const again = await requestNewsletter(store, 'Lezer@Voorbeeld.be', NOON + 1);
     expect(await requestNewsletter(store, 'lezer@voorbeeld.be', NOON + 1)).toBe(again);

@@ -33,7 +33,7 @@ export const PACE: Pace = {
  * disk write.
  */
 const GATHER_MS = 10;
-/** How often due dates that a wrong clock has written are corrected, in ms. */
+/** How often the queue corrects due dates that were stored while the clock was wrong, in ms. */
 const PULL_BACK_EVERY_MS = 60_000;
 /** While the database is unreachable, the maximum number of attempts to write a result. */
 const WRITE_TRIES = 10;

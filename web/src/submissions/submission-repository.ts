@@ -28,12 +28,12 @@ const SAME_MS = 5 * 60_000;
 /** Returns the reference of a submission for people: the beginning of its id, which every list shows. */
 export const referenceOf = (id: string): string => id.slice(0, 8);
 
-/** Returns the sender's e-mail address; an empty text for a form of a newer release without one. */
+/** Returns the sender's e-mail address; an empty text if a newer release stored a form without one. */
 export function senderOf(submission: Submission): string {
   return fieldOf(submission, 'contactEmail') ?? fieldOf(submission, 'email') ?? '';
 }
 
-/** The sender of a form. `address` is an IP address, for the limits. A form sent without scripts has no key. */
+/** The sender of a form. `address` is the IP address, for rate limits. A form sent without scripts has no key. */
 export type Sender = { address: string; idempotencyKey?: string };
 
 /**
@@ -160,7 +160,7 @@ export async function storedSubmissions(
       id: row.id,
       receivedAt: row.received_at,
       state: state ?? 'delivered',
-      // `as`: `keep` wrote a value of this type.
+      // Safe cast: `keep` stored a value of this type.
       submission: JSON.parse(row.content) as Submission,
       deliveries: own,
     };

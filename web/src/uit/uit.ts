@@ -8,7 +8,7 @@ import { eventQuery, LAST_PAGE, listQuery } from './queries.ts';
 
 /** The queries to UiTdatabank. Each may reject with `EventsUnavailable`, or with the timeout error of its cache. */
 export type Uit = {
-  /** Returns one page of the events, sorted by end, and its request time. Beyond the last page, it has no events. */
+  /** Returns one page of the events, sorted by end, and when it was requested. A page beyond the last has no events. */
   eventsPage(page: number, label?: UitLabel): Promise<UitEventsPage>;
   /** Returns all events of the list in order, and when the list was requested. */
   allEvents(label?: UitLabel): Promise<Pick<UitEventsPage, 'items' | 'requestedAt'>>;
@@ -18,7 +18,7 @@ export type Uit = {
   eventById(id: string): Promise<UitEventDetail | undefined>;
 };
 
-/** An event of the list, with the text of its description. */
+/** An event in the list, with the text of its description. */
 type EventWithText = { id: string; event: UitEvent; text: string };
 
 /** A page of the list. For a page beyond the last, `number` and `count` are those of the last page. */

@@ -13,7 +13,7 @@ const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
  * because the site reserves space for that size.
  */
 export const assetFiles: Rule = ({ files, partsOf, shelf }) => {
-  // Content may be pulled without its files. They exist only at Storyblok then, and cannot be checked.
+  // Content may be pulled without its files. The files are then only at Storyblok, and cannot be checked.
   if (!shelf) return [];
   const faults = new Map<string, Pick<Complaint, 'severity' | 'what' | 'mend'> | undefined>();
   const faultOf = (path: string, url: string) => {

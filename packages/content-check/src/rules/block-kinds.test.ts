@@ -19,7 +19,7 @@ it('reports an unknown content type and an unknown block', () => {
   ]);
 });
 
-it('reports a block that its field does not allow, also in rich text', () => {
+it('reports a block that its field does not allow, including in rich text', () => {
   expect(said(blockKinds, page({ component: 'text_slide' }))).toEqual([
     'fout praktisch: Inhoud 1: blok ‘Scherm met tekst’ mag hier niet staan',
   ]);

@@ -39,7 +39,7 @@ it('says which function stands still if a type has another slug and another name
   ]);
 });
 
-it('reports an overview that moved away from its only address, and a page that the site links to', () => {
+it('reports an overview at an address where it does not work, and a missing page that the site links to', () => {
   const moved = story('actueel', { component: 'news_overview', title: 'Nieuws' });
   expect(said(functions, [...without('nieuws'), moved])).toEqual([
     'fout actueel: ‘Nieuwsoverzicht’ werkt alleen op ‘/nieuws’',

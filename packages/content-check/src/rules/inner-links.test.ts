@@ -99,7 +99,7 @@ it('reports a broken link in rich text', () => {
   ]);
 });
 
-it('warns of a typed address without a page', () => {
+it('warns about a typed address that leads to no page', () => {
   for (const url of ['/praktisch', 'https://boektopia.be/praktisch', 'praktisch']) {
     expect(said(innerLinks, from(typed(url)))).toEqual([
       'waarschuwing globaal/footer: Links 1 › Link: op ‘/praktisch’ staat geen pagina',

@@ -2,7 +2,7 @@ import { fieldName } from '../content-model.ts';
 import { complain, type Rule, type Severity } from '../finding.ts';
 import { listOf, textOf } from '../json.ts';
 
-/** The fields by which visitors find a programme item, with their Dutch name and the severity if they are missing. */
+/** The fields by which visitors find a programme item. `severity` is that of the finding if the field is missing. */
 const FACETS: [field: string, name: string, severity: Severity][] = [
   ['experience', 'activiteit', 'fout'],
   ['location', 'locatie', 'waarschuwing'],

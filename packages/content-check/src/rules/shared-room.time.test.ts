@@ -7,7 +7,7 @@ const first = item('a', '2025-10-25 08:00', '2025-10-25 09:00');
 const at = (start: string, end: string, more: Record<string, unknown> = {}, file = {}) =>
   said(sharedRoom, [forum, first, item('b', `2025-10-25 ${start}`, `2025-10-25 ${end}`, more, file)]);
 
-it('accepts consecutive items, also if one starts when the other ends', () => {
+it('accepts an item that starts when another ends, or ends when another starts', () => {
   expect(at('09:00', '10:00')).toEqual([]);
   expect(at('07:00', '08:00')).toEqual([]);
 });

@@ -16,7 +16,7 @@ export const vanishedAddresses: Rule = (edition) => {
     const present = now ? addressesOf(now) : [];
     return addressesOf(before).flatMap((address, index) => {
       if (present.includes(address) || pageExistsAt(address, edition)) return [];
-      // Both lists have one order, so the address at the same place is of the same kind.
+      // Both lists have the same order, so two addresses at the same position are of the same kind.
       const to = present[index] ?? present[0] ?? nearest(before, edition);
       const what = now
         ? `verhuisde naar ‘${now.slug}’: ‘${address}’ leidt nergens meer heen`

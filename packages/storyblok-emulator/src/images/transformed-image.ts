@@ -8,7 +8,7 @@ export type TransformedImage = { bytes: Uint8Array<ArrayBuffer>; type: string };
  * Maximum number of pixels of an image. Larger images are not processed. The site's own images have 2 million pixels.
  */
 const MAX_PIXELS = 100_000_000;
-/** Timeout of the processing of one image, in s. */
+/** Timeout for processing one image, in s. */
 const PATIENCE_S = 20;
 /** The formats that are processed. Other formats, such as animations and SVG, are not. */
 const PROCESSED = new Set(['jpeg', 'png', 'webp', 'heif', 'tiff']);

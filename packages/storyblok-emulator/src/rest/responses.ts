@@ -145,7 +145,7 @@ export function entriesResponse(
 export function tagsResponse(requested: RestRequest<'tags'>, { index }: ContentRequest): RestResponse {
   const tagged = foundStories(index, requested).flatMap((at) => index.stories[at] ?? []);
   const tags = tagCounts(tagged).map(({ name, count }) => ({ name, taggings_count: count }));
-  // Return all tags without `page`, as documented. The official client's `getAll` requests page by page.
+  // If `page` is missing, return all tags, as documented. The official client's `getAll` requests page by page.
   if (requested.page === undefined && requested.per_page === undefined) return { body: { tags } };
   const page = pageOf(tags, requested, MOST_ENTRIES_PER_PAGE);
   return { body: { tags: page.items }, page };

@@ -120,7 +120,7 @@ export function parseNumber(value: unknown): number {
     : Number.NaN;
 }
 
-/** Like {@link parseNumber}, without the fraction. */
+/** Like {@link parseNumber}, but drops the fraction. */
 export function parseInteger(value: unknown): number {
   return Math.trunc(parseNumber(value));
 }

@@ -7,7 +7,7 @@ import { storyFile, temporaryContent } from '../temporary-content.ts';
 const STORIES = 20_000;
 const DAYS = 100;
 
-test(`reads ${STORIES} stories at the start, and finds the items of one day (§7.8, §7.10)`, async () => {
+test(`reads ${STORIES} stories at startup, and finds the items of one day (§7.8, §7.10)`, async () => {
   const content = temporaryContent();
   for (let day = 0; day < DAYS; day++) mkdirSync(join(content.dir, `stories/dag-${day}`));
   for (let number = 0; number < STORIES; number++) {

@@ -40,7 +40,7 @@ export const STAGE_ROOMS: readonly StageRoom[] = [
   { slug: 'voorleeshoek', box: [514, 880, 190, 150], tone: 'warm', label: { x: 12, y: 44, width: 172 } },
 ];
 
-/** The corners of the numbered tables at the stage with signings, in order, from the corner of its room. */
+/** The corner of each numbered table, in order, relative to the corner of the room for signings. */
 export const TABLE_PLACES: readonly (readonly [x: number, y: number])[] = [58, 103].flatMap((y) =>
   [12, 62, 112, 162].map((x) => [x, y] as const),
 );

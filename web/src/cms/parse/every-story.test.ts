@@ -3,7 +3,7 @@ import { FIXTURE_EDITION } from '../../../../content-fixtures/editions.ts';
 import { faultsOfEdition, frameOfEdition } from './fixtures/whole-edition.ts';
 
 describe('the edition of the fixtures', () => {
-  it('parses every story of the fixtures without a rejected story, unreadable block or warning', () => {
+  it('parses every fixture story without rejecting it, and without unreadable blocks or warnings', () => {
     expect(faultsOfEdition(FIXTURE_EDITION)).toEqual([]);
   });
 

@@ -130,7 +130,7 @@ const quietly = (context: ParseContext): ParseContext => ({ ...context, warn: ()
 
 function endAfter(start: Date, end: Date | undefined, context: ParseContext): Date | undefined {
   if (end === undefined || +end > +start) return end;
-  // The end field was required, so editors repeated the start if they did not know the end.
+  // The end field used to be required, so editors repeated the start if they did not know the end.
   if (+end === +start) return undefined;
   context.warn('end_date is before start_date and is left out');
   return undefined;

@@ -90,7 +90,7 @@ function tidied(written: string): string {
 const withoutPunctuation = (typed: string): string =>
   /^[./]+$/.test(typed) ? typed : typed.replace(PUNCTUATION, '');
 
-/** A scheme of the web in any spelling: `htps://`, `http//`, `https:\\`, `https//:`, `http:www.`. */
+/** A web scheme, correct or misspelt: `htps://`, `http//`, `https:\\`, `https//:`, `http:www.`. */
 const WEB_SCHEME =
   /^(?:([htps]{3,8}|webcal)(?: ?[:;.]{1,3} ?(?:[/\\] ?){1,5}|(?:[/\\] ?){2,5}| ?: ?(?=[\p{L}\p{N}-]+\.\p{L})):? ?)/iu;
 const CORRECT_SCHEME = /^(?:https?|webcal):\/\/$/i;
@@ -100,7 +100,7 @@ function withoutScheme(typed: string): { scheme?: 'http' | 'https'; rest: string
   // Slashes before a whole address: `//www.…`, `://www.…`, `/https://…`.
   let rest = typed.replace(/^(?:\/{1,2}(?=https?:\/|www\.)|:\/\/)/i, '');
   let isMisspelt = rest !== typed && !typed.startsWith('//');
-  // Repeated schemes, as in `http://https://www.…`: fields that contain `http://` are filled in behind it.
+  // Editors type an address behind the `http://` that a field already contains: `http://https://www.…`.
   for (let found = WEB_SCHEME.exec(rest); found; found = WEB_SCHEME.exec(rest)) {
     const [all, letters = ''] = found;
     isMisspelt ||= !CORRECT_SCHEME.test(all);
@@ -118,7 +118,7 @@ const HOST = new RegExp(String.raw`^(${DOMAIN})(?::\d{1,5})?(?=[/?#\\]|$)`, 'iu'
 const WHOLE_HOST = new RegExp(String.raw`^((?:https?://)?${DOMAIN}/?)(?:…|\.{3})$`, 'iu');
 /** An IP address that belongs neither to this computer nor to a local network. */
 const IP_HOST = /^(?!127\.|10\.|192\.168\.|0\.)\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?(?=[/?#]|$)/;
-/** Ends of file names that look like the end of a domain. */
+/** File name extensions, which look like top-level domains. */
 const FILE =
   /\.(?:html?|php|aspx?|pdf|jpe?g|png|gif|webp|svg|ics|xml|rss|json|txt|csv|docx?|xlsx?|pptx?|zip|mp[34])$/i;
 
@@ -174,7 +174,7 @@ function phoneAddress(typed: string): string | undefined {
   const digits = number
     .replace(/\(0\)/, '')
     .replace(/[^\d+]/g, '')
-    // The zero of a national number does not follow the country.
+    // After the country code, a number has no leading zero.
     .replace(/^((?:\+|00)32)0/, '$1');
   const international = /^(?:\+|00)(\d{8,15})$/.exec(digits)?.[1];
   // The only Belgian numbers with ten digits are mobile. Other ten digits are a foreign number or a company number.
@@ -188,7 +188,7 @@ function phoneAddress(typed: string): string | undefined {
   return label !== '' && /^\d{3,6}$/.test(digits) ? `${scheme}:${digits}` : undefined;
 }
 
-/** What editors type as long as they have no address, and names that are no pages. */
+/** What editors type when they have no address yet, and words that do not name a page. */
 const NO_ADDRESS =
   /^(?:hier|link|volgt|n\.?v\.?t|n\/a|tb[ac]|todo|x+|ja|nee|geen|gratis|o\.a|fb|facebook|insta(?:gram)?|null|undefined|true|false)$/i;
 /** Dates, hours, prices, ages and ISBNs. To link to a page with such a name, an editor must type the slash: `/2025`. */

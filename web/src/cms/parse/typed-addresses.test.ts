@@ -25,7 +25,7 @@ function opened(href: string): string {
   return `${mailbox}@${host}${decodeURIComponent(search)}`;
 }
 
-it('reads every address in the fixture as its reader expects, or warns', () => {
+it('interprets every address in the fixture as a person would, or warns', () => {
   const wrong = cases.flatMap(({ kind, typed, right }) => {
     const { context, warnings } = recordedContext();
     const href = linkOf({ linktype: 'url', url: typed }, 'the link', context)?.href;

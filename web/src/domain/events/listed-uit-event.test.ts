@@ -25,7 +25,7 @@ const whenOf = (calendar: UitCalendar) => {
 };
 
 describe('the row of an event', () => {
-  it('names the next date of an event and two later dates with seats, and counts the others', () => {
+  it('names the next date of an event and two later dates with seats, and counts the rest', () => {
     const days = [
       '2025-11-03',
       '2025-11-10',

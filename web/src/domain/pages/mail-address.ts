@@ -3,7 +3,7 @@ import { parsedUrl } from '../parsed-url.ts';
 const ATOM = "[\\w!#$%&'*+/=?^`{|}~\\p{L}\\p{M}\\p{N}-]+";
 /** Matches a local part as mail servers accept it: parts of letters, digits and some signs, with dots in between. */
 const LOCAL = new RegExp(`^(?=.{1,64}$)${ATOM}(\\.${ATOM})*$`, 'u');
-/** Matches a host name in ASCII. Its last label is no number, because that would be an IP address. */
+/** Matches a host name in ASCII. Its last label must not be a number, because that would be an IP address. */
 const HOST =
   /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])$/;
 

@@ -8,7 +8,7 @@ export const QUERY = {
   page: 'pagina',
   /** The page number of past events on the tour, from 1. If present, the section of past events is open. */
   past: 'voorbij',
-  // Filters of a day and of the tour. Each can be repeated.
+  // These three filter a day or the tour. Each can be repeated.
   type: 'type',
   theme: 'thema',
   location: 'locatie',

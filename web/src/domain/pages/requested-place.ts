@@ -1,6 +1,6 @@
 import { QUERY } from './query-names.ts';
 
-/** Returns the parameters with the visitor's place, as typed, for links to other options of the list. */
+/** Returns the parameter with the visitor's place, as typed, for links to other versions of the list. */
 export function requestedPlace(parameters: URLSearchParams): URLSearchParams {
   const requested = [QUERY.town, QUERY.postalCode].flatMap((name) => {
     const value = parameters.get(name);

@@ -29,7 +29,7 @@ export function categoryOf(themeSlug: string): Category | undefined {
   return Object.hasOwn(CONTENT_SLUGS, themeSlug) ? CONTENT_SLUGS[themeSlug] : undefined;
 }
 
-/** Returns all slugs of a category, both in the content and in the design. */
+/** Returns all slugs of a category: the slug in the design, and those in content. */
 function slugsOf(category: Category): readonly string[] {
   return [category, ...Object.keys(CONTENT_SLUGS).filter((slug) => CONTENT_SLUGS[slug] === category)];
 }

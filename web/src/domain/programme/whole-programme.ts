@@ -26,6 +26,6 @@ export function wholeProgramme(
   }));
 }
 
-/** Returns the items that start on a day, including items of several days, by time. */
+/** Returns the items that start on a day, including items that last several days, by time. */
 export const startingOn = ({ day, ongoing, timetable }: WholeDay): readonly ProgrammeItem[] =>
   [...ongoing.filter(({ start }) => dayOf(start) === day), ...timetable].sort(compareItems);

@@ -14,7 +14,7 @@ const APOSTROPHES = /['’`´ʻʼ]/g;
 /** Matches an article or preposition at the beginning of a word: «l'étranger», «d'Hondt». */
 const ELISION = /^\p{L}{1,2}['’`´ʻʼ](?=\p{L}{3})/u;
 
-/** Matches the text between the words of a hyphenated word, such as the non-breaking hyphen, or in «(on)gelukkig». */
+/** Matches a character that joins the parts of one word: a hyphen, or a bracket as in «(on)gelukkig». */
 const HYPHEN = /^[-\u2010\u2011()]$/;
 
 /** Normalizes a word for comparison: lower case without accents, such as «André» to «andre». */

@@ -78,7 +78,7 @@ export const requestedTown = (parameters: URLSearchParams): RequestedTown | unde
 const NEARLY = '~';
 /** Stands for any text that matches no town, so that all such texts share a cache key. */
 const NOTHING = '?';
-/** The canonical spelling of any postal code that belongs to no town. */
+/** Replaces any postal code that belongs to no town, for the same reason. */
 const NO_CODE = '9999';
 
 /**

@@ -9,7 +9,9 @@ const NOTHING_TO_FIND = ['/_app', '/stijlgids', `${BASE.live}$`, '/insluiting', 
 
 type Address = { origin: string; indexed: boolean };
 
-/** Returns robots.txt: forbids everything outside production, and allows images because search engines need them. */
+/**
+ * Returns robots.txt. Outside production, it forbids all crawling. In production, it allows images for search results.
+ */
 export function robots({ origin, indexed }: Address): string {
   if (!indexed) return 'User-agent: *\nDisallow: /\n';
   const closed = NOTHING_TO_FIND.map((path) => `Disallow: ${path}\n`).join('');

@@ -28,8 +28,8 @@ export function listenForDays(listener: () => void): () => void {
 }
 
 /**
- * Loads the items of the day at a path. Sends one request for each view that a document contained (`first`), and
- * another one after a failure. Returns `undefined` if the items do not arrive or cannot be parsed.
+ * Loads the items of the day at a path: once for each view that a document contained (`first`), and again after a
+ * failure. Returns `undefined` if the items do not arrive or cannot be parsed.
  */
 export function fetchDayOnce(path: string, first: DayView): Promise<DayProgramme | undefined> {
   const before = requested.get(first);

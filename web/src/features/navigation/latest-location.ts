@@ -13,7 +13,7 @@ const NOT_VISITED = /^\/(?:live|_app)(?:\/|$|\?)/;
 export function visit(path: string, tab: Store, device: Store): string | undefined {
   const latestHere = tab.getItem(LATEST) ?? undefined;
   const latest = latestHere ?? device.getItem(LATEST) ?? undefined;
-  // A reload, another moment or another filter does not leave this page, so the back link keeps its target.
+  // Reloading, or choosing another moment or filter, does not leave this page, so the back link keeps its target.
   const isSamePage = latest !== undefined && pathOf(latest) === pathOf(path);
   const previous = isSamePage ? (tab.getItem(PREVIOUS) ?? undefined) : latest;
   if (!NOT_VISITED.test(path)) {

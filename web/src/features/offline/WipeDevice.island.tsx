@@ -45,7 +45,7 @@ type Tab = Pick<Window, 'localStorage' | 'sessionStorage' | 'dispatchEvent'>;
 /** The prefix of the storage keys of hall screens (features/live/live-response.ts). */
 const OF_HALL_SCREEN = '/live';
 
-/** Deletes what pages stored, and updates this page. Throws if the browser denies access to storage. */
+/** Deletes the data that pages have stored, and updates this page. Throws if the browser denies access to storage. */
 export function wipeStorage(tab: Tab): void {
   tab.sessionStorage.clear();
   for (const key of Object.keys(tab.localStorage)) {

@@ -5,7 +5,7 @@ type DataSource = (path: string) => Promise<unknown>;
 
 let device: DataSource | undefined;
 
-/** From now on, makes `fetchData` read the offline data, for a page that is drawn offline. */
+/** Makes `fetchData` read the offline data from now on, for a page that is drawn offline. */
 export function respondFromDownloads(source: DataSource): void {
   device = source;
 }

@@ -36,7 +36,7 @@ it('ignores messages on the channel that are not reports of the worker', () => {
   }
 });
 
-it('deletes everything that pages stored, except the schedule of a hall screen', () => {
+it('deletes all data that pages have stored, except the schedule of a hall screen', () => {
   const cleared = {};
   const storage = (entries: Record<string, string>) =>
     Object.defineProperties(entries, {

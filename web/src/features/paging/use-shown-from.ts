@@ -8,8 +8,8 @@ import { isBackLoad } from '../../islands/when.ts';
 export const shownFromState = (from: number): object => ({ from, document: performance.timeOrigin });
 
 /**
- * Returns the first page stored in a history entry, but only in the document that stored it or after going back. After
- * a reload the list starts at the page in the address.
+ * Returns the first page stored in a history entry; `undefined` if another document stored it, unless the visitor went
+ * back. Without it, the list starts at the page in the address.
  */
 export function shownFromOf(state: unknown, isBack: boolean): number | undefined {
   if (!isRecord(state) || (state.document !== performance.timeOrigin && !isBack)) return undefined;

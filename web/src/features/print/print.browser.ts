@@ -2,7 +2,8 @@ import { pressed } from '../../ui/pressed.ts';
 
 /**
  * Handles print buttons on pages where nothing must load before printing. On other pages, the keys for printing press
- * the button, which prints once everything has loaded. The browser's menu prints what is there.
+ * the button, which prints once everything has loaded. The print command in the browser's menu prints the page as it
+ * is.
  */
 export function watchPrint(): void {
   document.addEventListener('click', (event) => {

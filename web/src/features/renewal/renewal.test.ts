@@ -36,7 +36,7 @@ describe('the clock of a page', () => {
     expect(reckoned([before], 10 * MINUTE, 40 * MINUTE)).toBe(before);
   });
 
-  it('restarts the clock if a page contradicts it', () => {
+  it('restarts the clock if the render time of a page contradicts it', () => {
     for (const rendered of [40 * MINUTE, 5 * MINUTE])
       expect(reckoned([before], rendered, 100_000)).toEqual({ server: rendered, at: after(100_000) });
   });

@@ -35,7 +35,7 @@ export function chosenPicture(
   };
 }
 
-/** Returns the share image of a page without an editor's choice: its card, or the festival poster. */
+/** Returns the share image of a page for which editors chose none: its card, or the festival poster. */
 export function drawnPicture({ canonical, origin }: Address, card?: ShareImage): SharedPicture {
   if (card === undefined) return { ...SIZE, src: new URL(POSTER.path, origin).href, alt: POSTER.alt };
   const path = shareImagePath(new URL(canonical).pathname, card);

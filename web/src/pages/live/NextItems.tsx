@@ -15,7 +15,7 @@ type NextItemsProps = {
   when: string | undefined;
   /** Whether the screen is for one stage. It then shows the stage's name only once, so titles get more space. */
   atOneStage: boolean;
-  /** Whether an announcement takes part of the height. The names of authors are then omitted. */
+  /** Whether an announcement occupies some of the height. Author names are then omitted. */
   isTight: boolean;
 };
 

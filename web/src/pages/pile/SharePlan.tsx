@@ -59,5 +59,5 @@ export function SharePlan({ moments }: { moments: readonly SavedMoment[] }) {
   );
 }
 
-/** Opens the share sheet. Its promise rejects if the visitor closes it; that is no error. */
+/** Opens the share sheet. Its promise rejects if the visitor closes it, which is not an error. */
 const passOn = (url: string) => navigator.share({ url, title: 'Mijn stapel voor Boektopia' }).catch(() => {});

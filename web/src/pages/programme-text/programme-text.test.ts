@@ -40,7 +40,7 @@ describe('the whole programme as text', () => {
     expect(html).toContain('<strong>, geannuleerd</strong>');
   });
 
-  it('names the first two of more than three authors and counts the others, and leaves no gap if an item has no authors', () => {
+  it('names two of more than three authors and counts the rest; leaves no gap if an item has no authors', () => {
     const rows = [FIVE_AUTHORS, undefined].map((authors, hour) =>
       itemAt(`2025-10-25T0${8 + hour}:00:00Z`, { authors, type: facet('Gesprek') }),
     );

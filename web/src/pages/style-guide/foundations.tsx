@@ -143,7 +143,7 @@ const READING =
   'Een lijk tussen de kasten, een bibliothecaris met een sluitend alibi en een publiek dat mag stemmen. Drie schrijvers breken de wetten van het genre en leggen uit waarom de moordenaar nooit de butler is.';
 const LEAD = 'Negen dagen tussen de boeken. Neem een jas mee, en een vriend met een rugzak.';
 
-/** A specimen of each font size, from the largest to the smallest: weight, line height, face, use and text. */
+/** A specimen of each font size, largest first, with its weight, line height, typeface, use and text. */
 const SPECIMENS = [
   ['hero', 800, 1, 'display', 'de naam, zo groot als de breedte toelaat', 'boektopia'],
   ['huge', 800, 0.96, 'display', 'titel van een pagina', 'Wie stierf er in de leeszaal?'],

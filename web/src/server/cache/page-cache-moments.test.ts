@@ -38,7 +38,7 @@ describe('a page with «nu bezig»', () => {
     expect(await late).toContain('nu bezig');
   });
 
-  it('treats an item without an end as ended two hours after its start, also across midnight in Brussels', async () => {
+  it('treats an item without an end as ended two hours after its start, even across midnight in Brussels', async () => {
     one.said.items = [{ title: 'De nacht', start: new Date(AT('21:00:00')) }];
     one.at('22:59:50');
     await one.text('/');

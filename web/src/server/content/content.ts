@@ -26,7 +26,7 @@ import { measured } from '../log/metrics.ts';
 /** Placeholder addresses that are never contacted: the embedded content system is a function in this process. */
 const EMBEDDED_URL = { graphql: 'http://content.invalid/v1/api', rest: 'http://content.invalid/v2' };
 
-/** The queue of all queries, for published content and drafts: one rate limit per space applies to all of them. */
+/** The queue for all queries, for published content and drafts: one rate limit per space applies to all of them. */
 const throttle = createThrottle(PER_SECOND.token, { log: (line) => console.error(line) });
 
 // The embedded content system is never unreachable, only slow on a busy machine, so its responses need no copy on disk.

@@ -82,5 +82,5 @@ function outdatedMinutes(requestedAt: Date): number | undefined {
   return age >= OUTDATED_MS ? Math.max(1, Math.floor(age / 60_000)) : undefined;
 }
 
-/** The queries to UiTdatabank for pages, and the age to show with an outdated result. */
+/** The functions by which pages query UiTdatabank, and the one that returns the age of an outdated result. */
 export const events: Events = { ...uit, outdatedMinutes };

@@ -30,7 +30,10 @@ type HallScreen = { visitor: string; controller: ReadableStreamDefaultController
 
 const encoder = new TextEncoder();
 
-/** Creates a stream without connected screens. `isNotified`: whether this process receives publications at all. */
+/**
+ * Creates a stream to which no screen is connected yet. `isNotified`: whether this process receives publications at
+ * all.
+ */
 export function createPublicationStream(isNotified: boolean): PublicationStream {
   const hallScreens = new Set<HallScreen>();
   let isClosed = false;

@@ -85,8 +85,8 @@ const TYPES = new Map(Object.entries(EXTENSIONS).map(([type, extension]) => [ext
 const ABANDONED_MS = 3_600_000;
 
 /**
- * Stores at most `maxFiles` images in a folder, which take at most `maxBytes` on disk in whole blocks. Evicts the least
- * recently used image first, also after a restart. Logs each kind of failure once.
+ * Stores at most `maxFiles` images in a folder, with a total of at most `maxBytes`, counted in whole disk blocks.
+ * Evicts the least recently used image first, even after a restart. Logs each kind of failure once.
  */
 export function createFileStore(options: {
   directory: string;

@@ -77,7 +77,7 @@ function steps(limits: { atOnce: number; waiting: number }) {
       },
       () => refused.push(visitor),
     );
-  /** Ends all running jobs, and repeats this `times` times. */
+  /** Ends all running jobs, `times` times in a row. */
   const goOn = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
       await settle();

@@ -15,7 +15,7 @@ export type ImageSigner = {
   isSigned(request: ImageRequest, signature: string | null): boolean;
 };
 
-/** Signs the addresses of images that have filters, with the first secret; accepts signatures by all secrets. */
+/** Signs the addresses of images that have filters, with the first secret; accepts signatures by any secret. */
 export function createImageSigner(secrets: readonly string[]): ImageSigner {
   const made = (secret: string, request: ImageRequest) =>
     createHmac('sha256', secret)

@@ -19,8 +19,8 @@ const MAX_PIXELS = 60_000_000;
 
 /**
  * Serves share images as JPEG: each is drawn once and cached in memory and in `directory`. `fetch` fetches covers. An
- * image whose cover is missing is drawn without it. The returned function never rejects. `visitor` is the network of the
- * request; the queue gives each visitor turns.
+ * image whose cover is missing is drawn without it. The returned function never rejects. `visitor` is the network that
+ * sent the request; the queue serves visitors in turn.
  */
 export function createShareImages(options: {
   fetch: Fetch;

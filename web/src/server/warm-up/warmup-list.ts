@@ -17,8 +17,8 @@ export type WarmupList = {
    */
   take(): Promise<readonly string[]>;
   /**
-   * Stores the pages requested from this process, followed by the result of `take`. Each entry of `requested` is a
-   * host, path and query. Entries with a query are skipped, because a visitor may have typed the query.
+   * Stores the pages in `requested`, then those that `take` returned. Each entry is a host, path and query. Entries
+   * with a query are skipped, because a visitor may have typed the query.
    */
   keep(requested: readonly string[]): Promise<void>;
 };

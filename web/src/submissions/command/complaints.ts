@@ -7,7 +7,7 @@ export class Complaint extends Error {
   override name = 'Complaint';
 }
 
-/** Returns the sentence for an error of the database or the disk. */
+/** Returns a sentence that explains an error from the database or the disk. */
 export function complaintOf(error: unknown, databaseUrl: string): string {
   if (error instanceof Complaint) return error.message;
   if (error instanceof UnusableTables) {

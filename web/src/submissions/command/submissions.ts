@@ -180,7 +180,7 @@ async function eraseAll(
   );
 }
 
-/** Does what the user confirms, at the terminal or with `--yes`. */
+/** Calls `act` if the user confirms `question`, at the terminal or with `--yes`. */
 async function whenAllowed(
   question: string,
   { yes }: Requested['values'],

@@ -43,7 +43,7 @@ function formatTable(rows: readonly (readonly string[])[]): string {
 export const FORMATS = ['table', 'json', 'csv'] as const;
 export type Format = (typeof FORMATS)[number];
 
-// A newer release may have written other states and forms. They are shown as they are stored.
+// A state or form that is not listed here, for example from a newer release, is shown as it is stored.
 const STATES: Readonly<Record<string, string>> = {
   waiting: 'wacht',
   delivered: 'bezorgd',

@@ -7,7 +7,7 @@ import {
 } from '../../domain/images/image.ts';
 import { parsedUrl } from '../../domain/parsed-url.ts';
 
-/** Returns whether the site can show an image: one of this site, or one that the image path serves. */
+/** Returns whether the site can show an image: its address must be on this site, or one that the image path serves. */
 export function isServed(src: string): boolean {
   if (src.startsWith('/')) return !/^\/[/\\]/.test(src);
   const url = parsedUrl(src);

@@ -32,7 +32,7 @@ const seen = (text: string): string =>
     .replace(/ ?\n[\s]*/g, '\n')
     .trim();
 
-it('shows every description in the fixture as its reader expects', () => {
+it('shows every description in the fixture as expected', () => {
   const wrong = cases.flatMap(({ kind, written, shown }) => {
     const description = localised({ nl: written }, 'nl')?.text;
     const lines = seen(description === undefined ? '' : linesOf(parseDescription(description)));

@@ -84,7 +84,7 @@ describe('the calendar of an event', () => {
     });
   });
 
-  it('decodes the HTML entities in the reason of a date and of a closed day', () => {
+  it('decodes HTML entities in the reason why a date is cancelled or a day is closed', () => {
     const closed = { startDate: '2027-11-11', description: { nl: 'Feest &amp; rust' } };
     const period = parseEvent({ ...exampleEvent('fx-07'), openingHoursClosedDays: [closed] });
     expect(period?.calendar).toMatchObject({ hours: { exceptions: [{ reason: 'Feest & rust' }, {}] } });

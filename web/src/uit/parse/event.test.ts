@@ -63,7 +63,7 @@ describe('an event', () => {
     expect(told(event)).toEqual(['Vrijdag 29 oktober 2027 van 20:00 tot 21:15']);
   });
 
-  it('distinguishes free from unknown prices, and accepts an event without image and booking', () => {
+  it('distinguishes free from unknown prices, and accepts an event without an image or booking', () => {
     const event = detail('fx-02');
     expect([event.image, event.booking]).toEqual([undefined, undefined]);
     expect(event.prices).toEqual([{ amount: 0 }]);
@@ -170,7 +170,7 @@ describe('an event', () => {
     expect(parseEvent({ ...document, production })).toEqual(parseEvent(document));
   });
 
-  it('uses a kind of the festival’s own if the event has the label of that kind', () => {
+  it('uses one of the festival’s own kinds if the event has its label', () => {
     const document = { ...exampleEvent('fx-01'), labels: ['boektopia', 'workshops'] };
     expect(parseEvent(document)?.kind).toBe('Workshops');
   });

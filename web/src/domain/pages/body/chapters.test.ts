@@ -43,7 +43,7 @@ describe('the table of contents of a page', () => {
     expect(chapterIds(body).get('vragen')).toBe('over-nog-vragen');
   });
 
-  it('includes the plan of the hall and its toilets, and no toilets for another hall', () => {
+  it('lists the hall’s plan and toilets as chapters, and omits the toilets for another hall', () => {
     const plan = (slug: string): Block => ({ kind: 'hallPlan', uid: 'h', stages: [{ slug, title: 'Zaal' }] });
     const titles = (slug: string) =>
       tableOfContents([text(...FIVE.map((title) => heading(title))), plan(slug)]).slice(FIVE.length);

@@ -8,7 +8,7 @@ import type { AuthorName } from './author.ts';
 /** The upcoming and the past items of an author, each list in chronological order. */
 export type AuthorAgenda = { coming: readonly ProgrammeItem[]; past: readonly ProgrammeItem[] };
 
-/** Returns the items that name an author, divided at `now`. */
+/** Returns the items that name an author, divided into those that are past at `now` and the rest. */
 export function authorAgenda(
   { uuid }: Pick<AuthorName, 'uuid'>,
   items: readonly ProgrammeItem[],

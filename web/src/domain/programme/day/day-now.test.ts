@@ -51,7 +51,7 @@ describe('«Wat is er nu?»', () => {
     expect(at('14:01')?.next).toBe('15:00');
   });
 
-  it('lists running items by end, without cancelled ones', () => {
+  it('lists running items by end, and omits cancelled ones', () => {
     expect(at('13:52')?.running.map(({ uuid }) => uuid)).toEqual(['13:00', '13:30', '13:45']);
   });
 

@@ -14,7 +14,7 @@ type ExperienceFacts = {
   plan: HallPlan | undefined;
 };
 
-/** Returns the page of an experience at `now`. The requested moment comes first. */
+/** Returns the page of an experience at `now`, with the requested moment first. */
 export function experiencePageAt(
   { experience, items, related, frame, plan }: ExperienceFacts,
   parameters: URLSearchParams,

@@ -70,7 +70,7 @@ const options: FilterOptions = {
   ...choices,
 };
 
-/** Returns a seeded generator of integers from 0 to below `end`. It returns the same numbers in each run. */
+/** Returns a seeded generator of integers: at least 0, less than `end`, and the same numbers in each run. */
 function createDice(seed: number) {
   let state = seed;
   return (end: number): number => {

@@ -69,7 +69,7 @@ const PHRASES = {
 /** Maximum length of a title in characters. Search engines and chat apps cut off longer titles. */
 const LONGEST = 70;
 
-/** Maximum number of options of one group that a title names. For more, the title contains their number. */
+/** Maximum number of options of one group that a title names. If more are selected, the title says how many. */
 const NAMED = 3;
 
 /**

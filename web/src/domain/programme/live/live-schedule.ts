@@ -22,7 +22,7 @@ export type LiveItem = {
   /** The name of the stage. */
   stage?: string;
   category?: Category;
-  /** The most serious status that editors set. */
+  /** The most serious of the statuses that editors gave the item. */
   status?: Status;
   /** Present for a signing only. `spot` is its place on the stage, such as «Tafel 3». */
   signing?: { spot?: string };

@@ -6,7 +6,7 @@ import { signingsToShow } from './live-signings.ts';
 
 const at = (time: string) => new Date(`2025-10-26T${time}:00+01:00`);
 
-/** Returns a signing of one hour from this time. */
+/** Returns a signing that starts at this time and lasts one hour. */
 const signing = (time: string, rest: Partial<ProgrammeItem> = {}): ProgrammeItem =>
   itemAt(at(time).toISOString(), {
     uuid: time,

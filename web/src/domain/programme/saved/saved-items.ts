@@ -122,7 +122,7 @@ function entryOf(
   };
 }
 
-/** Returns whether the time or place differs from the saved copy. A copy without a place is not compared by place. */
+/** Returns whether the time or place differs from the saved copy. If the copy has no place, compares only the time. */
 function isOtherwise(saved: SavedMoment, item: RowItem): boolean {
   if (+saved.start !== +item.start || saved.end?.getTime() !== item.end?.getTime()) return true;
   return saved.place !== undefined && saved.place !== momentPlaceOf(item);

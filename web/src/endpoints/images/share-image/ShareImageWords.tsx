@@ -95,7 +95,9 @@ const ribbonOf = ({ standing, label }: ShareImage): string | undefined => {
 
 type Line = { words: string; clamp: number; struck?: boolean };
 
-/** Returns the date and place, or a sentence if both are missing. Empty for a day, whose shelf takes the space. */
+/**
+ * Returns the date and place, or a sentence if both are missing. Empty for a day, because its shelf occupies the space.
+ */
 function linesUnder({ when, where, text, shelf, standing }: ShareImage): Line[] {
   if (shelf) return [];
   const struck = standing === 'geannuleerd' || standing === 'uitgesteld';

@@ -33,7 +33,7 @@ const ATTENDANCE: Record<UitEventDetail['attendance'], EventAttendanceModeEnumer
 
 /**
  * Returns the schema.org events of a UiTdatabank event: one for each upcoming date, or the last dates if all are over.
- * Returns an empty list without a date or a place, because search engines require both.
+ * If the event has no date or no place, returns an empty list, because search engines require both.
  */
 export function uitEvents(event: UitEventDetail, now: Date, site: Address): EventLeaf[] {
   const location = locationOf(event);
