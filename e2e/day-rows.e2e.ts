@@ -105,7 +105,7 @@ const boxOfTools = (page: Page) =>
     .evaluate((bar) => bar.getBoundingClientRect().toJSON());
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`each link to an hour scrolls to that hour ${javaScriptEnabled ? 'with' : 'without'} scripts, whatever page of the list it is on`, {
+  test(`each link to an hour scrolls to that hour ${javaScriptEnabled ? 'with' : 'without'} scripts, even if the hour is on another page of the list`, {
     tag: '@long',
   }, async ({ browser, site }) => {
     const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled });

@@ -69,7 +69,7 @@ test("on an unresponsive connection a page comes from the offline data and shows
         await expect(band(page)).toHaveCount(0);
       });
 
-      await test.step('a day that an editor deleted no longer comes from the offline data', async () => {
+      await test.step('the page of a day that an editor deleted no longer appears from the offline data', async () => {
         await folder.delete('programma/2025-10-25');
         await publish(site, 'programma/2025-10-25');
         await expect.poll(async () => (await fetch(site.url + day)).status, { timeout: 10_000 }).toBe(404);

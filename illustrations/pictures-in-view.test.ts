@@ -74,7 +74,7 @@ it('shows no composition twice on a page', () => {
 });
 
 it(
-  'suggests on every festival morning only activities with different compositions',
+  'on every festival morning, suggests only activities whose pictures have different compositions',
   async () => {
     const cms = ourContent(SHIPPED_EDITION);
     const [items, days] = await Promise.all([cms.programmeItems(), cms.festivalDays()]);

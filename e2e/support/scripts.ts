@@ -17,7 +17,7 @@ export async function scriptsAtWork(page: Page): Promise<void> {
 }
 
 /**
- * Moves the mouse, because optional scripts wait for the first user interaction. It takes two steps: the
+ * Moves the mouse, because optional scripts wait for the first user interaction. Moves it in two steps, because the
  * first mouse event reports no movement.
  */
 export const firstInteraction = (page: Page) => page.mouse.move(2, 2, { steps: 2 });

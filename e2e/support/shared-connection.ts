@@ -83,7 +83,7 @@ export function sharedConnection({
     arrivals.set(traveller, (piece, inMs) => {
       travelling.push(piece);
       setTimeout(() => {
-        // Two timers may fire in the wrong order by a millisecond. Takes the oldest piece, because pieces
+        // Timers that are due within a millisecond may fire in the wrong order. Takes the oldest piece, because pieces
         // must stay in order.
         const first = travelling.shift();
         if (first && arrivals.has(traveller)) arrive(first);

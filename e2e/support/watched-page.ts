@@ -56,7 +56,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** Returns the shifts so far, each with the elements that moved. */
+/** Returns the layout shifts so far, each with the elements that moved. */
 export function layoutShift(page: Page): Promise<{ value: number; what: string[] }[]> {
   return page.evaluate(() => ('layoutShifts' in window ? (window.layoutShifts as never) : []));
 }

@@ -53,7 +53,7 @@ export const train: Composition = ({ rng, palette }) => {
   );
 };
 
-/** Two heads in a train window, a moon over the hop field. */
+/** Two heads in a train window, and a moon over the hop field. */
 export const trainWindow: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const pane = path(

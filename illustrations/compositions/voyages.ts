@@ -127,7 +127,7 @@ export const bigWave: Composition = ({ rng, palette }) => {
   );
 };
 
-/** A drawbridge that opens like a book, a barge under it. */
+/** A drawbridge that opens like a book, with a barge under it. */
 export const drawbridge: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = 900;

@@ -17,7 +17,7 @@ it('records the ancestors of each line', () => {
   expect(documentLines('<main><h1>Boektopia</h1></main>')[2]?.place).toBe('main > h1');
 });
 
-it('omits the names of built scripts, lists equal script links once, and omits only the hash of other built files', () => {
+it('lists equal links to built scripts once, without the names, and omits only the hash from other file names', () => {
   const links = ['entry-C08JEBuN', 'root-Cm-wyDUg'].map(
     (name) => `<link rel="modulepreload" href="/assets/${name}.js"/>`,
   );

@@ -31,7 +31,7 @@ test('the data for saved items is a small response with the whole programme, wha
   expect(Object.keys(walks).length).toBeGreaterThan(40);
   expect(first.headers.get('x-robots-tag')).toBe('noindex');
   expect((await ask('/programma.items', { 'if-none-match': etag })).status).toBe(304);
-  // Parameters have no effect, because browsers never send saved items to the server.
+  // Query parameters have no effect, because browsers never send saved items to the server.
   expect(await (await ask('/programma.items?ids=nklIBt')).text()).toBe(text);
 });
 

@@ -78,7 +78,7 @@ function weighed(selector: Selector, layer: string): Selector {
   }
 }
 
-/** Reduces a selector to at most the specificity of an element, below any class. */
+/** Reduces the specificity of a selector to at most that of an element, which is lower than that of any class. */
 const light = (one: SelectorComponent): SelectorComponent => {
   const [ids, classes] = weightOfOne(one);
   return ids + classes > 0 ? { type: 'pseudo-class', kind: 'where', selectors: [[one]] } : one;

@@ -94,7 +94,7 @@ test('finds stories whose list contains any of the values with in_array and any_
   expect(await by('{theme: {in_array: "none"}}')).toEqual([]);
 });
 
-test('finds stories whose list contains all of the values with all_in_array', async () => {
+test('with all_in_array, finds stories whose list contains all of the values', async () => {
   const { by } = programme();
   expect(await by('{theme: {all_in_array: "strips,fantasy"}}')).toEqual(['a']);
   expect(await by('{theme: {all_in_array: ["fantasy"]}}')).toEqual(['a', 'b']);

@@ -115,7 +115,7 @@ test('omits the top-level fields that excluding_fields lists, including in relat
   expect(JSON.stringify(data)).not.toContain('quote');
 });
 
-test('searches for all words in name, slug or text, ignoring case and accents (§7.13)', async () => {
+test('finds stories that contain all search words in their name, slug or text, ignoring case and accents (§7.13)', async () => {
   const content = temporaryContent();
   content.story('over-boeken', { title: 'Iets' }, { position: 3 });
   content.story('a', { title: 'Leescafé' }, { name: 'Het boekencafé', position: 2 });

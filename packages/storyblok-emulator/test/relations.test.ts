@@ -130,7 +130,7 @@ test('leaves the uuid of a missing or unpublished story unresolved', async () =>
   });
 });
 
-test('adds target stories to links with resolve_links', async () => {
+test('with resolve_links, adds the target stories to links', async () => {
   const content = temporaryContent();
   content.story('praktisch', { title: 'Praktisch' });
   content.story('home', {

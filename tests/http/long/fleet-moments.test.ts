@@ -23,7 +23,7 @@ const ITEM = 'De moord op rij 4, plank 2';
 type Moment = {
   name: string;
   at: string;
-  /** By path, a function that checks whether the HTML was rendered after the change. */
+  /** Maps each path to a function that checks whether the HTML was rendered after the change. */
   isAfter: Readonly<Record<string, (html: string) => boolean>>;
 };
 

@@ -71,7 +71,7 @@ test('while the content system is unreachable, only a site with content in memor
   await pause(4_000);
   expect(await states(site)).toEqual(WELL);
   await site.stop();
-  // The next process has the stored responses of the first one.
+  // The next process can use the responses that the first one stored.
   const next = await started(env);
   await expect.poll(() => states(next), POLLED).toEqual(WELL);
 

@@ -1,4 +1,5 @@
-// The script of every page. Enhances the server HTML and defines the element of islands; the islands load React later.
+// The script of every page. Enhances the server HTML and defines the custom element of islands; the islands load React
+// later.
 
 import { watchOutsideMedia } from '../features/consent/outside-media.browser.ts';
 import './older-browsers.ts';

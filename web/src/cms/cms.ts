@@ -79,7 +79,10 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
   /** Fetches the list of addresses; returns `undefined` if it is unavailable. */
   const fetchAddresses = () => stored.links().catch(withoutList);
 
-  /** Returns the addresses for links. A page waits for new ones after a publication, because a story may have moved. */
+  /**
+   * Returns the addresses for links. After a publication a page waits for new addresses, because a story may have
+   * moved.
+   */
   const addresses = () =>
     withTimeout(ADDRESSES_WAIT_MS, () => cache.refresh('addresses', ANY_LIST, fetchAddresses)).catch(
       () => undefined,

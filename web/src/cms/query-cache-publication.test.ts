@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { atNoon, DAY, SECOND, settle } from './fixtures/responses-at-noon.ts';
 
 describe('a publication', () => {
-  it('refetches responses with a published tag at once, and no others', async () => {
+  it('immediately refetches the responses with a published tag, and no others', async () => {
     const { get, cache } = atNoon();
     await get('home', ['story', 'story:home']);
     await get('days', ['date_overview']);

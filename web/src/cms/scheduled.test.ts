@@ -27,7 +27,7 @@ it('publishes news from its date on, in lists and at its own address', async () 
   expect([await listed(), await found()]).toEqual([['Nu', 'Straks', 'Ooit'], 'Straks']);
 });
 
-it('marks a page without unpublished news as outdated from the date of that news on', async () => {
+it('marks a page that omits unpublished news as outdated from the publication date of that news', async () => {
   const { cms } = stage(() => new Date('2025-10-27T08:00:00Z'));
   const { reads } = await trackDependencies(() => cms.articles(NEWS));
   expect(reads.map(({ value }) => value)).toContainEqual(new Date(FROM));

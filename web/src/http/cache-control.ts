@@ -31,7 +31,7 @@ export const CACHE_CONTROL = {
   urgent: 'public, max-age=2',
   /** For redirects by editors: long enough to save requests, short enough for an editor to correct a mistake. */
   editorsRedirect: 'public, max-age=60',
-  /** For the outdated URL of a share image, which returns the current image: caches must not store that for long. */
+  /** For the outdated URL of a share image: its response is the current image, which caches must not store for long. */
   olderShareImage: 'public, max-age=60',
   /** For the 415 response to a file that is not an image, and will not become one soon. */
   noPicture: 'public, max-age=300',

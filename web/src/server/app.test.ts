@@ -155,7 +155,7 @@ describe('createSite', () => {
     },
   );
 
-  it('knows every address that takes posts', () => {
+  it('finds the addresses that accept posts', () => {
     expect(endpoints).toContain('/api/preview/stop');
   });
 

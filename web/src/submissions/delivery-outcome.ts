@@ -14,7 +14,7 @@ export function errorWords(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   if (error instanceof UnusableTables) return error.message;
   if ('code' in error && typeof error.code === 'string') return error.code;
-  // fetch has the error of the connection in `cause`.
+  // When a connection fails, `fetch` throws an error that has the actual error in `cause`.
   return error.cause instanceof Error ? `${error.name} ${errorWords(error.cause)}` : error.name;
 }
 

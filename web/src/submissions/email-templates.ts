@@ -95,7 +95,7 @@ export function teamEmail(submission: Sent, reference: string): EmailTemplate {
 const NAME = /^[\p{L}\p{M} '’-]{1,40}$/u;
 
 /**
- * Creates the mail to the sender, with a receipt, and what happens next and when. It quotes nothing but a plain name:
+ * Creates the mail that acknowledges a form and says what happens next and when. It quotes nothing but a plain name:
  * anyone may type any text beside someone else's address, and the festival must not sign that text.
  */
 export function confirmationEmail(submission: Sent, reference: string, site: string): EmailTemplate {

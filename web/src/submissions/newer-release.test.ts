@@ -26,7 +26,7 @@ describe.each([
     it(title, async () => {
       await check(await made.fresh());
     });
-  /** Runs statements on the database, beside the site. */
+  /** Runs statements on the database over a separate connection. */
   const execute = async (url: string, ...statements: string[]) => {
     const { db } = openDatabase(url, () => {});
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -112,7 +112,7 @@ describe.each([
     await eventually(() => delivery.databaseProblem()?.check).toBe('migrations');
   });
 
-  test('cannot be used if a column needs a value that this release does not write', async (url) => {
+  test('rejects the database of a newer release if a column needs a value that this release does not write', async (url) => {
     await migrateAsNextRelease(url, [
       'drop table limits',
       'create table limits (bucket text primary key, count integer not null, until bigint not null, place text not null)',

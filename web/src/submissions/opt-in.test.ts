@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 describe('our own double opt-in', () => {
-  it('adds a confirmed address to the newsletter list once', async () => {
+  it('adds a confirmed address to the newsletter list only once, even if it is confirmed twice', async () => {
     const token = await requestNewsletter(store, 'lezer@voorbeeld.be', NOON);
     expect(await confirmOptIn(store, token, NOON + 1)).toBe('confirmed');
     expect(await confirmOptIn(store, token, NOON + 2)).toBe('confirmed');
@@ -64,7 +64,7 @@ describe('our own double opt-in', () => {
     expect(await confirmOptIn(other, token, NOON)).toBe('confirmed');
   });
 
-  it('deletes unconfirmed newsletter addresses after a while and keeps confirmed ones', async () => {
+  it('deletes newsletter addresses that were not confirmed in time, and keeps confirmed ones', async () => {
     await requestNewsletter(store, 'nooit@voorbeeld.be', NOON);
     await confirmOptIn(store, await requestNewsletter(store, 'wel@voorbeeld.be', NOON), NOON);
     await purge(store.db, 90, NOON + OPT_IN_MS + 1);

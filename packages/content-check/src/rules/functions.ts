@@ -89,7 +89,7 @@ function linkedPages({ published }: Edition): Complaint[] {
   );
 }
 
-/** The plan of the hall must be on its page, and its drawing must contain every stage on it. */
+/** The page of the hall plan must contain the plan, and the drawing must contain every stage of the plan. */
 function plan(edition: Edition): Complaint[] {
   const page = edition.published.find(({ slug }) => slug === PLAN_SLUG);
   const stages = (page ? edition.partsOf(page).blocks : [])

@@ -10,7 +10,7 @@ it('accepts relations to published stories of the right content type', () => {
   expect(said(relations, [forum, experience, one])).toEqual([]);
 });
 
-it('reports a relation to a missing story, also in a block', () => {
+it('reports a relation to a missing story, including a relation in a block', () => {
   expect(said(relations, [forum, one])).toEqual([
     'fout i: een Activiteit met uuid uuid-activiteiten/a bestaat niet meer en staat nog in 1 verhaal: i, Activiteit',
   ]);

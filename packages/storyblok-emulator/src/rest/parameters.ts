@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Converts a list, `by_uuids[]=a&by_uuids[]=b`, to comma-separated text. Ignores other brackets. */
+/** Converts a list, `by_uuids[]=a&by_uuids[]=b`, to comma-separated text. Ignores a parameter with other brackets. */
 const text = z
   .union([z.string(), z.array(z.string()).transform((items) => items.join(','))])
   .optional()

@@ -61,7 +61,7 @@ describe('an asset', () => {
 describe('the address of an asset', () => {
   const src = (filename: string) => parseAsset({ filename })?.src;
 
-  it('returns the public address of an asset for each form in which the content system returns it', () => {
+  it('returns the public address of an asset, whichever form of the address the content system returns', () => {
     for (const form of [
       PHOTO,
       PHOTO.replace('https:', ''),

@@ -40,7 +40,9 @@ export function colourField(value: unknown, field: string, context: ParseContext
 
 const MOST_YEARS = 120;
 
-/** Parses an age in whole years, 0 to 120, from a number or a string; `undefined` for others, with a warning. */
+/**
+ * Parses an age in whole years, 0 to 120, from a number or a string; `undefined` for any other value, with a warning.
+ */
 export function ageField(value: unknown, field: string, context: ParseContext): number | undefined {
   const written = typeof value === 'number' ? String(value) : rawText(value);
   if (written === undefined) return undefined;

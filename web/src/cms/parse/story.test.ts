@@ -74,7 +74,7 @@ describe('a story', () => {
 const strips = nestedStory('themas/strips', { title: 'Strips' });
 const fantasy = rootStory('themas/fantasy', { title: 'Fantasy' });
 
-it('returns related stories in the editor’s order, each once', () => {
+it('returns each related story once, in the editor’s order', () => {
   const { context, warnings } = recordedContext();
   expect(relatedStories([strips, fantasy, strips], 'theme', context).map((story) => story.slug)).toEqual([
     'strips',

@@ -53,7 +53,7 @@ describe('the times of a schedule', () => {
 describe('the duration of an event', () => {
   const lasting = (start: string, end?: string) => [itemAt(start, { end: end ? new Date(end) : undefined })];
 
-  it('computes the duration as elapsed time, also across the hour that is repeated', () => {
+  it('computes the duration as elapsed time, even across the hour that clocks repeat in autumn', () => {
     const items = lasting('2025-10-25T22:00Z', '2025-10-26T02:00Z');
     expect(eventsOf(items).map(({ duration, end }) => [duration, end])).toEqual([
       ['04:00', '2025-10-26T03:00:00+01:00'],

@@ -34,7 +34,7 @@ export type ProgrammeItem = {
   publishedAt?: Date;
 };
 
-/** An age range in whole years, including both ends. Without an end, there is no limit. */
+/** An age range in whole years, including both ends. If `from` or `to` is missing, the range is open at that end. */
 export type AgeRange = { from?: number; to?: number };
 
 /** The data of an experience that rows and cards of its items need. */
@@ -67,7 +67,7 @@ export type RowItem = Omit<
   alternatives?: readonly Date[];
 };
 
-/** The fields of an item for cards, filters and states. */
+/** The fields of an item that cards, filters and states need. */
 export type CardItem = Omit<RowItem, 'experience'> & {
   experience?: NonNullable<RowItem['experience']> & Pick<ExperienceSummary, 'image'>;
 };

@@ -23,7 +23,7 @@ it('returns a walk of zero minutes within one stage, and of five minutes for an 
   expect(walkingMinutes({}, 'constructor', 'forum')).toBe(5);
 });
 
-it('uses the first of two walking times for one pair of stages, and ignores unknown stages', () => {
+it('uses the first of two walking times for the same pair of stages, and ignores unknown stages', () => {
   const times = [walk('forum', 'agora', 3), walk('agora', 'forum', 9), walk('forum', 'balzaal', 1)];
   expect(walkingTable(times, STAGES)).toEqual({ 'agora forum': 3 });
 });

@@ -11,7 +11,9 @@ const PER_PAGE = 9;
 /** The distance from the viewport within which a link counts as near (spec §9). */
 const MARGIN = '200px';
 
-/** How long a link must stay near before its page is prefetched, in ms: fast scrolling prefetches nothing. */
+/**
+ * How long a link must stay near the viewport before its page is prefetched, in ms: fast scrolling prefetches nothing.
+ */
 const STAYS_MS = 200;
 
 /** The pause after a prefetch by speculation rules, in ms, because browsers do not report its end. */

@@ -3,12 +3,12 @@ import { shownFromOf, shownFromState } from './use-shown-from.ts';
 
 const elsewhere = { ...shownFromState(2), document: 1 };
 
-it("restores the list's first page in the document that stored it", () => {
+it('restores the first shown page of a list in the document that stored it', () => {
   expect(shownFromOf(shownFromState(2), false)).toBe(2);
   expect(shownFromOf(elsewhere, false)).toBeUndefined();
 });
 
-it("restores the list's first page in a document that was loaded by going back", () => {
+it('restores the first shown page of a list in a document that was loaded by going back', () => {
   expect(shownFromOf(elsewhere, true)).toBe(2);
 });
 

@@ -18,7 +18,7 @@ export function shownFromOf(state: unknown, isBack: boolean): number | undefined
 
 /**
  * Returns the first shown page of a list, and a function that shows an earlier one. The address contains the last shown
- * page, so that a shared link opens it. The history entry contains the first.
+ * page, so that a shared link opens it. The history entry contains the first shown page.
  */
 export function useShownFrom(page: number): { from: number; showFrom: (from: number) => void } {
   const from = useSyncExternalStore(

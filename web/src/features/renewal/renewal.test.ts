@@ -151,7 +151,7 @@ describe('a page that stays open', () => {
     expect(requested).toBe(2);
   });
 
-  it('does not refetch while hidden, and refetches within three seconds when visible again', async () => {
+  it('does not refetch while the page is hidden, and refetches within three seconds after the page is visible again', async () => {
     seenAgain('hidden');
     await vi.advanceTimersByTimeAsync(60 * MINUTE);
     expect(requested).toBe(0);

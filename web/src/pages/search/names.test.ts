@@ -29,7 +29,7 @@ const seen = (name: string | undefined): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-it('shows every name in the fixture as its reader expects', () => {
+it('shows every name in the fixture in the spelling that readers expect', () => {
   const wrong = cases.flatMap(({ kind, written, shown }) => {
     const name = seen(text(written));
     return shown.map(seen).includes(name) ? [] : [{ kind, written, shown, name }];

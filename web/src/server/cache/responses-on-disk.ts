@@ -43,7 +43,7 @@ const fileContent = z.object({
   answer: z.unknown(),
 });
 
-/** Number of files or bytes written after which cleanup runs. */
+/** Cleanup runs after this number of files or bytes has been written. */
 const LOOK_OVER = { files: 100, bytes: 32 * 1024 * 1024 };
 /** Pause after a failed write, in ms. */
 const PAUSE_MS = 60_000;

@@ -18,8 +18,8 @@ import { Complaint } from './complaints.ts';
 import { postgresAddress } from './postgres-address.ts';
 
 /**
- * Writes a consistent copy of the whole database to a file while the site runs: an SQLite file, or the output of
- * `pg_dump`. Never overwrites a file. Throws {@link Complaint}.
+ * Writes a consistent copy of the whole database to a new file while the site runs: an SQLite file, or the output of
+ * `pg_dump`. Throws {@link Complaint} if the file already exists or the copy is damaged.
  */
 export async function backUp({ db, isPostgres }: Database, url: string, file: string): Promise<void> {
   if (existsSync(file)) throw new Complaint(`${file} bestaat al.`);

@@ -28,7 +28,7 @@ describe('the position of a row of slides', () => {
     });
   });
 
-  it('treats the last pixels of a zoomed page as the end of the row', () => {
+  it('on a zoomed page, treats a position just before the end of the row as the end', () => {
     expect(positionOf({ ...row, scrollLeft: furthest - 1.4 }).atEnd).toBe(true);
   });
 

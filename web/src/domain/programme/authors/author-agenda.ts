@@ -57,5 +57,5 @@ const inOneLine = ([first = '', ...others]: readonly string[]): string =>
 
 const NUMBERS = 'Nul Eén Twee Drie Vier Vijf Zes Zeven Acht Negen Tien Elf Twaalf'.split(' ');
 
-/** Formats a number of items: «Drie keer op Boektopia». */
+/** Formats the number of an author's items: «Drie keer op Boektopia». */
 export const timesAtFestival = (count: number): string => `${NUMBERS[count] ?? count} keer op Boektopia`;

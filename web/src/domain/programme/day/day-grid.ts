@@ -93,7 +93,7 @@ type Hour = Omit<GridHour, 'cells'>;
 const isWithin = (instant: number, { start }: Pick<Hour, 'start'>): boolean =>
   instant >= +start && instant < +start + HOUR_MS;
 
-/** Returns the hours from the first start to the last end, in elapsed time: a day of the clock change has 25. */
+/** Returns the hours from the first start to the last end, in elapsed time: the day on which clocks go back has 25. */
 function hoursOf(items: readonly RowItem[], day: Day): Hour[] {
   if (items.length === 0) return [];
   const bounds = dayBounds(day);

@@ -125,7 +125,7 @@ function sentence(chosen: readonly Chosen[], counted: ReadonlySet<FilterGroup>, 
   return [capitalised(words), ...at('after')].join(', ');
 }
 
-/** Dutch plural rules for the last noun of a type. Types that match no rule stay unchanged. */
+/** Dutch plural rules for the last noun in the name of a type. Names that match no rule stay unchanged. */
 const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/(ing|tocht|concert)$/, '$1en'],
   [/gesprek$/, 'gesprekken'],

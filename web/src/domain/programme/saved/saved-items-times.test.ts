@@ -95,7 +95,7 @@ describe('alternatives', () => {
     expect(judged([mine, other], known).map(({ alternatives }) => alternatives)).toEqual([[], [later]]);
   });
 
-  it('offers alternatives for both items of a clash, and names the later item at the earlier one', () => {
+  it('offers alternatives for both items of a clash, and reports the later item with the earlier one', () => {
     const mineLater = at('16:00', '17:00', { experience: experience('/a') });
     const [first, second] = judged([mine, other], programme(mine, other, later, mineLater));
     expect(first).toMatchObject({ clashes: [], clashesLater: [{ item: other }], alternatives: [mineLater] });
