@@ -12,7 +12,7 @@ const button = (page: Page, label: string) =>
     .filter({ hasText: new RegExp(`^${label}$`) });
 /** Content of the panel with the days. It is visible only while the panel is open. */
 const daysPanel = (page: Page) => page.getByRole('banner').getByRole('list', { name: 'Dagen' });
-/** Content of the panel with more links. It is visible only while the panel is open. */
+/** Content of the panel with more links, which is visible only while the panel is open. */
 const morePanel = (page: Page) => page.getByRole('banner').getByText('De molen', { exact: true });
 
 test.describe('a dropdown of the header', () => {

@@ -117,7 +117,9 @@ export function mirrored(source: Print): Print {
   };
 }
 
-/** Zooms into a print (`zoom` of at least 1) and shifts it sideways (`aside` from -1 to 1). Adjusts the focus. */
+/**
+ * Zooms into a print (`zoom` of at least 1) and shifts it sideways (`aside` from -1 to 1). Moves the focus accordingly.
+ */
 export function framed(source: Print, zoom: number, aside: number): Print {
   const [dx, dy] = [(WIDTH / 2) * (1 - zoom) + aside * (WIDTH / 2) * (zoom - 1), (HEIGHT / 2) * (1 - zoom)];
   const matrix = `translate(${dx.toFixed(1)} ${dy.toFixed(1)}) scale(${zoom.toFixed(3)})`;

@@ -46,8 +46,8 @@ console.log(
 process.exitCode = lines.length === 0 ? 0 : 1;
 
 /**
- * Draws the imports between modules as a Mermaid diagram. It omits an arrow if a longer path leads to its target too,
- * because the order of the layers is then easier to see.
+ * Draws the imports between modules as a Mermaid diagram. Omits an arrow between two modules that a longer path also
+ * connects, because this makes the order of the layers easier to see.
  * @param {import('dependency-cruiser').IModule[]} files
  */
 function picture(files) {

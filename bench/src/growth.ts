@@ -51,7 +51,10 @@ export async function growth([only]: readonly string[]): Promise<void> {
   if (!met) process.exitCode = 1;
 }
 
-/** Measures how the content server's startup time, memory use and query for one day grow with the number of stories. */
+/**
+ * Measures how the content server's startup time, its memory use and the time of a query for one day grow with the
+ * number of stories.
+ */
 async function contentGrowth(): Promise<Part> {
   const rows: Row[] = [];
   for (const stories of SIZES) {

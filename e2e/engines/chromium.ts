@@ -9,9 +9,8 @@ const MOUSE =
   '--blink-settings=availableHoverTypes=2,primaryHoverType=2,availablePointerTypes=4,primaryPointerType=4';
 
 /**
- * Starts Chromium with Puppeteer. Unlike Playwright, Puppeteer does not disable prerendering, because it
- * attaches to tabs. Debian's headless shell has no back/forward cache, therefore Back loads the document
- * again.
+ * Starts Chromium with Puppeteer. Unlike Playwright, Puppeteer does not disable prerendering, because Puppeteer
+ * attaches to tabs. Debian's headless shell has no back/forward cache, therefore Back loads the document again.
  */
 export function launchChromium({ hovers }: { hovers: boolean }): Promise<Browser> {
   const { executablePath, args = [] } = config.use?.launchOptions ?? {};

@@ -147,7 +147,7 @@ export function cutTexts(): string[] {
   }
   return [...found];
 
-  /** Returns the lower edge of the containers that clip a text, up to the first one that scrolls. */
+  /** Returns the lower edge of the containers that clip a text, up to the first container that scrolls. */
   function lowerEdge(element: Element): number | undefined {
     let edge = Number.POSITIVE_INFINITY;
     for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {

@@ -4,7 +4,7 @@ import type { Thing } from './driver.ts';
 import { FIRST_TITLE, MONDAY, SAVE, SAVED } from './first-moment.ts';
 import { arrive, test as base, DESK, expect, PHONE } from './visitor.ts';
 
-/** A visitor with a separate site, which the test stops. */
+/** A visitor to a separate site, which the test stops. */
 const test = base.extend<{ site: Site }>({
   site: async ({}, provide) => {
     const site = await startSite();

@@ -39,7 +39,7 @@ export async function compareWithCommit(commit: string, folder: string): Promise
   console.log(lines.join('\n'));
 }
 
-/** Returns the path of the built server of a commit. Its checkout is reused by later runs. */
+/** Returns the path of the built server of a commit. Later runs reuse the checkout of that commit. */
 async function serverOf(commit: string): Promise<string> {
   const id = await git('rev-parse', '--verify', `${commit}^{commit}`);
   const checkout = join(ROOT, '.data', 'checkouts', id.slice(0, 12));

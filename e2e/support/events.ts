@@ -43,7 +43,7 @@ export async function startEvents(first: Answer): Promise<EventsDouble> {
   };
 }
 
-/** Creates a response of UiTdatabank with this body. */
+/** Creates a UiTdatabank response with this body. */
 export const json =
   (body: unknown, status = 200): Answer =>
   (response) => {

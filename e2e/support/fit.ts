@@ -9,8 +9,8 @@ export const TEXT_OF_32_PX = '--blink-settings=defaultFontSize=32';
 export type Misfit = string;
 
 /**
- * Doubles the text size while the layout stays unchanged. This test is stricter than the browser's own setting, which
- * also changes the breakpoints.
+ * Doubles the text size while the layout stays unchanged. This is stricter than the browser's own text size setting,
+ * which changes the breakpoints too.
  */
 export async function doubleTextSize(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Finds the line with the age of the page, which a page shows when it cannot refresh itself. */
+/** Finds the line that states the age of the page. A page shows this line when it cannot refresh itself. */
 const age = (page: Page): Locator => page.getByText(/^Stand van \d\d:\d\d$/);
 
 const isRenewal = (response: Response): boolean =>

@@ -15,8 +15,8 @@ export type TextResponse = {
 };
 
 /**
- * Headers that are not compared: those of the connection, the request, the build or a cache, and those
- * computed from the body, which is compared itself.
+ * Headers that are not compared: headers of the connection, the request, the build or a cache, and headers computed
+ * from the body, because the body itself is compared.
  */
 const LEFT_OUT = new Set([
   'connection',

@@ -32,7 +32,7 @@ function lacks(path: string, { html }: WalkedPage): string[] {
   // On an unfiltered list each page has its own canonical address. Pages of a filtered list and of the
   // samples in the style guide do not.
   const isOfList = pagina !== null && searchParams.size === 1 && pathname !== '/stijlgids';
-  // The signing board also has a canonical URL for each day.
+  // For each day, the signing board has a separate canonical URL.
   const dag = pathname === '/signeren' ? searchParams.get('dag') : null;
   const query = isOfList ? `?pagina=${pagina}` : dag ? `?dag=${dag}` : '';
   const own = `${PRODUCTION}${pathname}${query}`;

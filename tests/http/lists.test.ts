@@ -93,7 +93,7 @@ test.describe('the item data of a day', () => {
   });
 });
 
-test('the page of a day contains no data beyond what it shows: its rows, all options and all counts', async ({
+test('the page of a day contains only the data that it shows: its rows, all options and all counts', async ({
   site,
 }) => {
   const html = await (await fetch(site.url + SUNDAY)).text();

@@ -1,6 +1,6 @@
 import { expect, test } from './our-site.ts';
 
-/** Returns the response of an address, without following redirects. */
+/** Returns the response from an address, without following redirects. */
 const answerOf = async (url: string, headers: Record<string, string> = {}) => {
   const response = await fetch(url, { redirect: 'manual', headers });
   return { status: response.status, headers: response.headers, text: await response.text() };

@@ -42,8 +42,8 @@ export function indexOf(listed: readonly SpaceStory[]): Index {
 }
 
 /**
- * Returns the story of the space that matches a file: the story that was pushed from the file, otherwise the story at
- * its path.
+ * Returns the story in the space that matches a file: the story that was pushed from the file or, if there is none, the
+ * story at the file's path.
  */
 export function counterpart(file: FiledStory, path: string, index: Index, manifest: Manifest) {
   const pushed = manifest.toSpace(file.uuid);

@@ -42,7 +42,7 @@ export interface StoryblokEmulator {
   counts: () => { stories: number; contentTypes: number; datasources: number };
 }
 
-/** Path and id type of both versions of the GraphQL endpoint. */
+/** The path of each version of the GraphQL endpoint, and the type of its ids. */
 const GRAPHQL_PATHS = [
   ['/v1/api', 'Int'],
   ['/v2/api', 'BigInt'],

@@ -27,7 +27,7 @@ test('starts a new alternative when an __or condition names another field, and k
   });
 });
 
-test('does not let a key change a prototype', () => {
+test('does not let a key of the query change an object’s prototype', () => {
   expect(read('filter_query[__proto__][in]=x')).toEqual({ filter_query: { ['__proto__']: { in: 'x' } } });
   expect({}).not.toHaveProperty('in');
 });

@@ -184,7 +184,7 @@ describe('deploy/healthy.mjs', () => {
 });
 
 describe('deploy/rolling-restart.sh', () => {
-  it('restarts the next process only when the previous one is ready, and otherwise prints why it stops', async () => {
+  it('restarts the next process only when the previous one is ready; if it never is, prints why the restart stops', async () => {
     const bin = join(folder, 'bin');
     mkdirSync(bin);
     const restarted = join(folder, 'restarted');

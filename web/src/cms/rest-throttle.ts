@@ -8,9 +8,9 @@ export type Throttle = {
    * visitor's patience. A request that continues earlier work always waits, or that work would be lost.
    */
   turn(question?: 'new' | 'begun'): Promise<void>;
-  /** Sets the limit to the one that the server states, in requests per second. */
+  /** Sets the limit that the server states, in requests per second. */
   allow(perSecond: number): void;
-  /** Returns when the last queued request starts, in ms from now; negative: time since it started. */
+  /** Returns when the last queued request starts, in ms from now. A negative value is the time since that start. */
   queueMs(): number;
 };
 

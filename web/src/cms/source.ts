@@ -40,8 +40,8 @@ export type ContentSource = {
 const MAX_PAGES = 500;
 
 /**
- * Returns the total length of a list, given the `items` of one page. Without a stated total, a page that is not full is
- * the whole list. After a full page the length is unknown: throws, because half a list would look complete.
+ * Returns the total length of a list, given the `items` of one page. If no total is stated, a page that is not full is
+ * the whole list. After a full page without a stated total, throws, because half a list would look complete.
  */
 export function lengthOfList(items: readonly unknown[], told: number | undefined, perPage: number): number {
   const total = told ?? (items.length < perPage ? items.length : undefined);

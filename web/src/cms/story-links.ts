@@ -62,7 +62,7 @@ function linksToStories(answer: unknown): StoryLink[] {
 export const isStoryLink = (value: object): value is StoryLink =>
   isRecord(value) && value.linktype === 'story' && uuidOf(value) !== undefined;
 
-/** Returns the slug of the story that a link points at: the present one if it is known, else the stored one. */
+/** Returns the slug of the story that a link points at: the current slug if it is known, otherwise the stored slug. */
 export const slugOfLink = (link: StoryLink): string =>
   slugOf(trimmed(record(link.story).full_slug) ?? storedAddress(link));
 

@@ -17,7 +17,10 @@ export class UnreadablePost extends Error {
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** Reads JSON from our scripts, or form data from a browser without scripts. Throws {@link UnreadablePost}. */
+/**
+ * Reads JSON from our scripts, or form data from a browser without scripts. Throws {@link UnreadablePost} for anything
+ * else.
+ */
 export async function readPost(request: Request): Promise<{ as: 'json' | 'form'; fields: object }> {
   const given = request.headers.get('content-type') ?? '';
   const type = given.split(';')[0]?.trim().toLowerCase() ?? '';

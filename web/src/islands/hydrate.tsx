@@ -45,7 +45,7 @@ export function hydrateIsland(
       {
         identifierPrefix: element.getAttribute('prefix') ?? '',
         onUncaughtError: (error) => {
-          // Wait until this callback has returned, because React still uses the root during it.
+          // Wait until this callback has returned, because React uses the root until then.
           queueMicrotask(() => {
             root.unmount();
             element.innerHTML = html;

@@ -155,7 +155,10 @@ function isAnswered(
   return true;
 }
 
-/** Responds to a request without a valid URL, for example with a malformed Host header. The site never sees it. */
+/**
+ * Responds to a request without a valid URL, for example with a malformed Host header. Such a request never reaches the
+ * site.
+ */
 function refuse(error: unknown): Response {
   const badRequest = error instanceof Error && error.name === 'RequestError';
   if (!badRequest) console.error(errorLine('request', error));

@@ -22,7 +22,7 @@ describe('retrying a locked operation', () => {
     expect(Math.round((tries.at(-1) ?? 0) - (tries[0] ?? 0))).toBe(10_000);
   });
 
-  it('retries only the first of a hundred waiting operations, and runs the others right after it', async () => {
+  it('retries only the first of a hundred waiting operations, and runs the rest right after the first has finished', async () => {
     const retryLocked = createLockRetry({ pauseMs: { least: 5, most: 5 } });
     let locked = true;
     let tries = 0;

@@ -9,7 +9,9 @@ import { PACE } from './submission-queue.ts';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
-/** Time after which an unused connection is closed, in ms: earlier than servers, firewalls or {@link SILENCE_MS} do. */
+/**
+ * Time after which an unused connection is closed, in ms: before a server, a firewall or {@link SILENCE_MS} closes it.
+ */
 const IDLE_MS = 10_000;
 
 /**

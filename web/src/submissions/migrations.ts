@@ -162,8 +162,8 @@ function isMissingTable(error: unknown): boolean {
 }
 
 /**
- * Checks that the tables have every column of this release, and no other column that needs a value. Throws {@link
- * UnusableTables}.
+ * Checks that the tables have every column of this release, and no other column that needs a value. If not, throws
+ * {@link UnusableTables}.
  */
 async function checkTables(db: Kysely<Tables>): Promise<void> {
   const tables = await db.introspection.getTables();

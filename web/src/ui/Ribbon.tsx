@@ -4,7 +4,7 @@ import styles from './Ribbon.module.css';
 
 type RibbonProps = {
   colour?: ColourName;
-  /** Whether the text is true only now. It is then omitted in print. */
+  /** Whether the text is true only at the moment. If so, print omits it. */
   isNow?: boolean;
   children: ReactNode;
 };

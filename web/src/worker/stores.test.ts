@@ -43,7 +43,7 @@ it('deletes images to make room for the programme', async () => {
   expect(await (await stores.match('data', 'https://site/_app/programma.json'))?.text()).toBe('all');
 });
 
-it('does not create a cache when it only looks up a response', async () => {
+it('looks up a response without creating a cache', async () => {
   const caches = memoryCaches();
   const stores = createStores('a', caches);
   await stores.match('files', 'https://site/_app');

@@ -81,7 +81,9 @@ export function createStores(build: string, caches: Caches = globalThis.caches, 
       return other && cache.match(other, { ignoreVary: true });
     },
 
-    /** Whether an older build completed this download step: the new build then repeats it before it activates. */
+    /**
+     * Whether an older build completed this download step. If so, the new build repeats the step before it activates.
+     */
     async hasOlder(address: string): Promise<boolean> {
       for (const name of await ownNames(caches)) {
         if (name === data || !name.endsWith(' gegevens')) continue;

@@ -49,7 +49,7 @@ it('reports an overview at an address where it does not work, and a missing page
   ]);
 });
 
-it('reports a plan of the hall that moved, and a stage that its drawing does not contain', () => {
+it('reports a moved plan of the hall, and a stage that is missing from the drawing of the plan', () => {
   expect(said(functions, [...without('praktisch'), plan('info', [forum.uuid])])).toEqual([
     'waarschuwing praktisch: hier staat geen plattegrond: geen enkel podium linkt er nog naar',
   ]);

@@ -12,7 +12,7 @@ const DESCRIBED = new Set(['experience', 'on_tour_experience', 'news_article', '
  */
 const SHORT = 40;
 
-/** Two stories must not have the same text, because one of them is often an unfinished copy. */
+/** Two stories must not have the same text: one of the two is often an unfinished copy. */
 export const sameText: Rule = ({ stories, model }) => {
   const first = new Map<string, StoryFile>();
   return stories.flatMap((file) => {

@@ -13,7 +13,9 @@ const SHOP: Record<string, string> = {
 const MEND =
   'Schrijf een adres zoals https://www.voorbeeld.be, info@voorbeeld.be of 056 24 00 00, of kies een verhaal';
 
-/** Typed addresses must lead somewhere. The site reads them as people write them, but cannot understand all. */
+/**
+ * Typed addresses must lead somewhere. The site reads addresses as people write them, but cannot interpret all of them.
+ */
 export const typedAddresses: Rule = (edition) =>
   edition.files.flatMap((file) =>
     typedAddressesIn(edition.partsOf(file)).flatMap((typed) => {

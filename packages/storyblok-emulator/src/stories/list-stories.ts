@@ -30,7 +30,7 @@ export interface StoriesPage extends Page<Story> {
 
 /**
  * Returns one page of the stories that match the arguments, and their total. `component` limits them to one content
- * type. Throws InvalidArgument.
+ * type. If an argument is invalid, throws InvalidArgument.
  */
 export function listStories(
   { index, edition }: ContentRequest,

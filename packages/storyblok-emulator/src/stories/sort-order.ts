@@ -42,7 +42,10 @@ export function ranksBy(index: StoryIndex, sortBy: string): Ranks {
   return ranks;
 }
 
-/** Parses a comma-separated list of `path:asc|desc[:int|float][:nulls_first|nulls_last]`. Throws InvalidArgument. */
+/**
+ * Parses a comma-separated list of `path:asc|desc[:int|float][:nulls_first|nulls_last]`. If a part is invalid, throws
+ * InvalidArgument.
+ */
 function parseSortBy(sortBy: string): SortKey[] {
   const keys = sortBy.split(',').map((key) => key.trim());
   return keys

@@ -30,7 +30,7 @@ describe('an image with text', () => {
     );
   });
 
-  it('crops the image, or shows it whole if the editor chose so', () => {
+  it('crops the image unless the editor chose to show it whole', () => {
     expect(render(FULL.imageText)).toContain('--ratio:1.25');
     const whole = render({ ...FULL.imageText, contain: true });
     expect(whole).toContain('class="contain"');

@@ -48,5 +48,5 @@ const KINDS: ReadonlyMap<string, PageKind> = new Map<string, PageKind>([
 /** Returns the kind of page for a content type; `page` for types without special treatment. */
 export const pageKind = (component: string): PageKind => KINDS.get(component) ?? 'page';
 
-/** Returns the kind of a plain page: a news article, hotspot or bookstore, or else `page`. */
+/** Returns the kind of a plain page: a news article, a hotspot or a bookstore; for any other story `page`. */
 export const genericKind = (component: string): ListedKind | 'page' => LISTED_KINDS.get(component) ?? 'page';

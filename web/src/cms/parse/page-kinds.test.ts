@@ -185,7 +185,7 @@ it.each([undefined, null, 'text', 3])('returns an empty list of slides for %j', 
   expect(read({ component: 'live', slides })).toEqual({ slides: [], warnings: [] });
 });
 
-it('returns undefined instead of slides for another kind of page', () => {
+it('returns undefined slides for a page that is not a hall screen', () => {
   expect(read({ component: 'page', slides: [] }).slides).toBeUndefined();
 });
 

@@ -89,7 +89,8 @@ export function parseOnTourExperience(
 
 /**
  * Parses a `date_overview` story. Its day is the day of `date` in Brussels: midnight chosen by an editor is stored as
- * 22:00Z or 23:00Z of the evening before. Without a valid date, the slug is used; `undefined` if neither is valid.
+ * 22:00Z or 23:00Z of the evening before. If the date is invalid, uses the slug; if the slug is invalid too, returns
+ * `undefined`.
  */
 export function parseFestivalDay(
   story: Story<'date_overview'>,

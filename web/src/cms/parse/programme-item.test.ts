@@ -87,7 +87,7 @@ describe('a programme item', () => {
     );
   });
 
-  it('uses the title of an item, else of its experience, else the story’s name', () => {
+  it('uses the title of an item; without one the title of its experience, and without either the story’s name', () => {
     expect(parse({ title_overwrite: 'Signeren' }).item?.title).toBe('Signeren');
     expect(parse({ experience: null, title: 'Los' }).item?.title).toBe('Los');
     expect(parse({ experience: null }).item?.title).toBe('Naam van het item');

@@ -35,7 +35,10 @@ export function formatOccurrence(occurrence: Pick<Occurrence, 'start' | 'end'>):
   );
 }
 
-/** Formats the status: «(geannuleerd)», else «(uitgesteld)», else «(Volzet of uitverkocht)», else nothing. */
+/**
+ * Formats the status as the first of these that applies: «(geannuleerd)», «(uitgesteld)», «(Volzet of uitverkocht)»,
+ * nothing.
+ */
 export function formatReservation({ status, soldOut }: Pick<Occurrence, 'status' | 'soldOut'>): string {
   if (status === 'cancelled') return '(geannuleerd)';
   if (status === 'postponed') return '(uitgesteld)';

@@ -55,7 +55,7 @@ export type UitEvent = {
   /** The language of the title if it is not Dutch, such as `fr`. */
   language?: string;
   calendar: UitCalendar;
-  /** The status of the whole event. Each date also has its own status. */
+  /** The status of the whole event. In addition, each date has a status. */
   status: UitStatus;
   reason?: string;
   soldOut: boolean;

@@ -78,7 +78,7 @@ describe('the size of an image', () => {
     expect(imageSize(src)).toEqual(sized(0, 0));
   });
 
-  it('returns a size of 0 by 0 if only one side is known, since an image with a side of 0 is invisible', () => {
+  it('returns a size of 0 by 0 if only one side is known, because an image with one side of 0 would be invisible', () => {
     expect(imageSize(stored('1800x0'))).toEqual(sized(0, 0));
     expect(imageSize(stored('0x1200'))).toEqual(sized(0, 0));
   });

@@ -44,7 +44,7 @@ export type NothingOpen = 'past' | 'cancelled' | 'soldOut' | 'closed';
 
 /** Whether and how visitors can attend an experience. */
 export type Attendance = {
-  /** The moment to attend: the leading moment if it is open, else the first open one. */
+  /** The moment that visitors can attend: the leading moment if it is open, otherwise the first open moment. */
   open?: ProgrammeItem;
   /** The URL at which visitors reserve a seat. */
   reservationUrl?: string;

@@ -10,7 +10,10 @@ export type FormPlace = { path: string; id?: string };
 /** Placeholder origin for parsing addresses: a result with another origin belongs to another site. */
 const HERE = 'http://hier.invalid';
 
-/** Parses where to return after a form: `/contact#formulier-1`. For another site, the path is `otherwise`. */
+/**
+ * Parses the address to return to after a form: `/contact#formulier-1`. If that address is on another site, returns the
+ * path `otherwise`.
+ */
 export function parsePlace(carried: string | undefined, otherwise: string): FormPlace {
   const url = carried === undefined ? undefined : parsedUrl(carried, HERE);
   if (url === undefined) return { path: otherwise };

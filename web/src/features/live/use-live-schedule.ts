@@ -157,9 +157,9 @@ const PUBLICATION_SPREAD_MS = SECOND;
 
 /**
  * Returns the delay until the next request, in ms. After a response: two minutes, or twenty seconds if the page is
- * visible (`isSeen`) and has no open stream (`isNotified`). It is shorter if the next item starts sooner, but at least
- * five seconds. After a failure: five seconds, doubled after each further failure, at most two minutes. `chance`, from
- * 0 to 1, spreads the requests of all screens.
+ * visible (`isSeen`) and has no open stream (`isNotified`). If the next item starts sooner, the delay ends then, but
+ * lasts at least five seconds. After a failure: five seconds, doubled after each further failure, at most two minutes.
+ * `chance`, from 0 to 1, spreads the requests of all screens.
  */
 export function refetchDelay(state: {
   now: Date;

@@ -78,7 +78,7 @@ describe("the registration of the site's worker", () => {
     expect(browser.requested()).toEqual([PROGRAMME]);
   });
 
-  it('refreshes the programme every ten minutes while the page is visible, and at once if it becomes visible later than that', async () => {
+  it('refreshes the programme every ten minutes while the page is visible, and at once when a page becomes visible after a longer time', async () => {
     await keep();
     await pass(10 * SECOND);
     browser.requested();

@@ -12,7 +12,7 @@ it('restores the first shown page of a list in a document that was loaded by goi
   expect(shownFromOf(elsewhere, true)).toBe(2);
 });
 
-it('ignores any other state of a history entry', () => {
+it('ignores the state of a history entry if it has an unknown shape', () => {
   for (const state of [null, undefined, 'from', {}, { ...shownFromState(2), from: '2' }])
     expect(shownFromOf(state, true)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ type PrintButtonProps = {
   children: string;
   /** Only inside an island: resolves when everything to print has rendered. */
   ready?: () => Promise<void>;
-  /** Whether printing is the page's main action. If so, the button is filled and has its label on phones too. */
+  /** Whether printing is the page's main action. If so, the button is filled, and shows its label even on phones. */
   isMain?: boolean;
 };
 

@@ -40,7 +40,10 @@ function momentOf({ dataset: { save = '', title = '', start = '', end, place } }
   };
 }
 
-/** Updates ribbons and count. Writes only values that differ, because every write triggers the observer again. */
+/**
+ * Updates the ribbons and the count. Writes only values that have changed, because every write triggers the observer
+ * again.
+ */
 function mark(): void {
   const ids = savedMoments.ids();
   for (const ribbon of document.querySelectorAll<HTMLElement>(RIBBON)) {

@@ -11,7 +11,9 @@ type TypedFilterProps = {
   question: string;
 };
 
-/** Filters a list by text: at every keystroke if the page has a script for that, else on submit. */
+/**
+ * Filters a list by text: at every keystroke if the page has a script for that, otherwise when the form is submitted.
+ */
 export function TypedFilter({ path, name, label, question }: TypedFilterProps) {
   return (
     <search>

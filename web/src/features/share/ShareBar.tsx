@@ -47,7 +47,7 @@ export function ShareBar(page: Shared) {
   );
 }
 
-/** A button that copies an address and reports the result. `share.browser.ts` handles it, also in an island. */
+/** A button that copies an address and reports the result. `share.browser.ts` handles the click, even in an island. */
 export function CopyLink({ url }: { url: string }) {
   return (
     <Button variant="outline" icon="link" iconFirst data-copy={url}>

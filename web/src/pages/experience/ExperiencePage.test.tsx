@@ -94,7 +94,7 @@ it('shows every field that an editor filled in', () => {
   expect(page.replace(/<[^>]+>/g, '')).toContain('Gepubliceerd op 27 oktober 2025, 09:30');
 });
 
-it('links each author to their page, and renders no such link for an experience without authors', () => {
+it('links each author to their page, and renders no author links for an experience without authors', () => {
   const page = html({ ...bareExperience, authors: FIVE_AUTHORS }, [
     itemAt('2025-10-27T10:30:00Z', { authors: FIVE_AUTHORS }),
   ]);

@@ -10,7 +10,7 @@ import type { StoryRequest } from '../story-parts.ts';
 
 /**
  * Starts loading an experience's items in parallel with its story, using the uuid in the programme. Ignores failures,
- * because the caller loads the items again and reports them.
+ * because the caller loads the items again and then reports a failure.
  */
 const itemsAhead = (cms: Content, path: string) =>
   cms

@@ -34,7 +34,7 @@ type DayListProps = {
   days: readonly ShelvedDay[];
   options: FilterOptions;
   selection: Selection;
-  /** The view of the selection, or of the previous selection while the new one loads. */
+  /** The view of the selection; while that view loads, the view of the previous selection. */
   view: DayView;
   /** The grid to show instead of the timetable, if the visitor chose the grid and the window is wide enough. */
   grid?: ReactNode;

@@ -111,7 +111,7 @@ export function draftCms(token: string, session: string): Cms {
   );
 }
 
-/** Shows an unsaved story in a preview; without a story, the saved one. */
+/** Shows an unsaved story in an editor's preview. If `story` is undefined, shows the saved story again. */
 export function showUnsaved(session: string, story: UnsavedStory | undefined): void {
   if (story) unsaved.set(session, story);
   else unsaved.delete(session);

@@ -82,7 +82,7 @@ export function createPublicationStream(isNotified: boolean): PublicationStream 
         headers: {
           'content-type': 'text/event-stream; charset=utf-8',
           'cache-control': CACHE_CONTROL.never,
-          // Disables buffering in nginx, which otherwise delays lines until its buffer is full.
+          // Disables buffering in nginx, because nginx would delay lines until its buffer is full.
           'x-accel-buffering': 'no',
           'x-robots-tag': 'noindex',
         },

@@ -93,7 +93,7 @@ describe('an event', () => {
     });
   });
 
-  it('keeps a title as plain text whatever it contains, and drops an invalid booking address', () => {
+  it('reads a title as plain text even if it contains markup, and drops an invalid booking address', () => {
     const event = detail('fx-13');
     expect(event.title).toBe('<b>Vetgedrukte</b> titel & "aanhalingstekens" <script>alert(1)</script>');
     expect(event.booking).toBeUndefined();

@@ -20,7 +20,7 @@ describe('a byline', () => {
     ]);
   });
 
-  it('names two of four or more authors in a byline, and counts the others', () => {
+  it('names two authors in a byline of four or more, and counts the rest', () => {
     expect([4, 5].map((count) => byline(people(count)))).toEqual([
       'Mira Vandoorne, Jef Claes +2',
       'Mira Vandoorne, Jef Claes +3',

@@ -88,7 +88,7 @@ describe('what a day shows', () => {
     expect(ways).toEqual([]);
   });
 
-  it('counts the items that the list would have without a suggested option', () => {
+  it('counts the items that the list would have after the removal of a suggested filter option', () => {
     const bare = { ...long, timetable: [item(1)], ongoing: [] };
     const { relaxations } = dayView(bare, at('type=workshop'), NOW);
     expect(relaxations).toEqual([{ group: 'type', slug: 'workshop', count: 1 }]);

@@ -5,7 +5,7 @@ import { isPast } from '../../time/when.ts';
 import { compareItems } from '../day/programme-day.ts';
 import type { ProgrammeItem } from '../programme-item.ts';
 
-/** The items of an experience in order, and the leading item: the one that the page shows first. */
+/** The items of an experience in order, and the leading item, which the page shows first. */
 export type ExperienceTimes = {
   items: readonly ProgrammeItem[];
   /** The requested moment, else the first one that is not over, else the last. */

@@ -161,8 +161,8 @@ const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (WIDTHS.find(([kind]) => kind.test(sign))?.[1] ?? OTHERS), 0);
 
 /**
- * Returns the largest size at which a title fits a box in pixels without breaking a word; else the smallest size, with
- * `fits` false.
+ * Returns the largest size at which a title fits a box in pixels without breaking a word. If no size fits, returns the
+ * smallest size, with `fits` false.
  */
 export function titleSize(
   title: string,

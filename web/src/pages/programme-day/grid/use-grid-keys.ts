@@ -6,7 +6,9 @@ import { useHydrated } from '../../../ui/hydration.tsx';
 const KEYS: readonly GridKey[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 type GridKeys = {
-  /** The uuid of the only item in the tab order. `undefined` without scripts: all items are in the tab order then. */
+  /**
+   * The uuid of the only item in the tab order. Without scripts, it is `undefined`, and all items are in the tab order.
+   */
   current: string | undefined;
   onFocus: (event: FocusEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
