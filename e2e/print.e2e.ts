@@ -78,7 +78,7 @@ test('the signing sessions of the busiest day all print on one A4 in landscape',
   const sheet = await whileRunning(await startSite({ SITE_NOW: `${DAY}T08:00:00+01:00` }), async (site) => {
     await page.goto(`${site.url}/signeren?dag=${DAY}`);
     await scriptsAtWork(page);
-    return page.pdf({ preferCSSPageSize: true });
+    return page.pdf({ format: 'A4', preferCSSPageSize: true });
   });
   const paper = await getDocumentProxy(new Uint8Array(sheet));
   expect(paper.numPages).toBe(1);

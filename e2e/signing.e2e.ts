@@ -60,7 +60,9 @@ test('the signing board has a row per table and a column per hour, stacks two se
   expect(later.top).toBeLessThan(second.bottom);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['14 u', '15 u', '16 u']);
 
-  const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const paper = await getDocumentProxy(
+    new Uint8Array(await page.pdf({ format: 'A4', preferCSSPageSize: true })),
+  );
   expect(paper.numPages).toBe(1);
   const [, , width = 0, height = 0] = (await paper.getPage(1)).view;
   expect([width, height].map((points) => Math.round((points / 72) * 25.4))).toEqual([297, 210]);

@@ -1,3 +1,6 @@
+import type { Browser } from '@playwright/test';
+import { PAGE_KINDS } from './page-kinds.ts';
+import { type ContentFolder, copyOfContent } from './support/content.ts';
 import { whileRunning } from './support/process.ts';
 import { startSite } from './support/running-site.ts';
 import { scriptsAtWork } from './support/scripts.ts';
@@ -7,51 +10,79 @@ import { publish, SECRET } from './support/webhook.ts';
 
 const WORDS = 'De hal sluit om 16:00.';
 const PATHS = ['/', '/programma/2025-10-26', '/nu', '/mijn-stapel', '/zoeken'];
+const TWENTY_PAGES = 20;
 
 test('an urgent announcement appears on open pages within a minute, stays in view, and disappears when the editors end it', async ({
   browser,
 }) => {
-  await withSmallFestival(async (folder) => {
-    const env = {
-      CONTENT_DIR: folder.dir,
-      CONTENT_WEBHOOK_SECRET: SECRET,
-      SITE_NOW: '2025-10-26T09:30:00+01:00',
-    };
-    await whileRunning(await startSite(env), async (site) => {
-      const context = await browser.newContext({ baseURL: site.url, viewport: { width: 375, height: 700 } });
-      await context.clock.install();
-      const pages = await Promise.all(
-        PATHS.map(async (path) => {
-          const page = await context.newPage();
-          await page.goto(path);
-          await scriptsAtWork(page);
-          return page;
-        }),
-      );
-      const served = async () => (await fetch(`${site.url}/mededeling.json`)).text();
-      const inAMinute = () => context.clock.runFor(57_000);
-      for (const page of pages) await expect(page.getByText(WORDS)).toHaveCount(0);
-
-      await announceUrgently(folder, WORDS);
-      await publish(site, 'globaal/header');
-      await expect.poll(served, { timeout: 5_000 }).toContain(WORDS);
-      await inAMinute();
-      for (const page of pages) {
-        const message = page.getByRole('region', { name: 'Dringende mededeling' });
-        await expect(message).toHaveText(WORDS);
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-        await expect(message).toBeInViewport({ ratio: 1 });
-        await expect(message.getByRole('button')).toHaveCount(0);
-      }
-
-      await folder.edit('globaal/header', ({ content }) => {
-        Object.assign(content, { announcement_urgent: false });
-      });
-      await publish(site, 'globaal/header');
-      await expect.poll(served, { timeout: 5_000 }).toContain('"html":null');
-      await inAMinute();
-      for (const page of pages) await expect(page.getByText(WORDS)).toHaveCount(0);
-      await context.close();
-    });
-  });
+  await withSmallFestival((folder) => announcedAndEnded(browser, folder, PATHS));
 });
+
+test('an urgent announcement appears and disappears within a minute on twenty open pages of twenty kinds', {
+  tag: '@long',
+}, async ({ browser }) => {
+  test.setTimeout(120_000);
+  const kinds = PAGE_KINDS.filter(
+    ({ alone, status, likeAnother }) => !alone && status === 200 && !likeAnother,
+  );
+  expect(kinds.length).toBeGreaterThanOrEqual(TWENTY_PAGES);
+  const folder = await copyOfContent();
+  try {
+    await announcedAndEnded(
+      browser,
+      folder,
+      kinds.slice(0, TWENTY_PAGES).map(({ path }) => path),
+    );
+  } finally {
+    await folder.remove();
+  }
+});
+
+/** Opens the paths at once, switches an urgent announcement on and off, and expects each page to follow within 57 s. */
+async function announcedAndEnded(
+  browser: Browser,
+  folder: ContentFolder,
+  paths: readonly string[],
+): Promise<void> {
+  const env = {
+    CONTENT_DIR: folder.dir,
+    CONTENT_WEBHOOK_SECRET: SECRET,
+    SITE_NOW: '2025-10-26T09:30:00+01:00',
+  };
+  await whileRunning(await startSite(env), async (site) => {
+    const context = await browser.newContext({ baseURL: site.url, viewport: { width: 375, height: 700 } });
+    await context.clock.install();
+    const pages = await Promise.all(
+      paths.map(async (path) => {
+        const page = await context.newPage();
+        await page.goto(path);
+        await scriptsAtWork(page);
+        return page;
+      }),
+    );
+    const served = async () => (await fetch(`${site.url}/mededeling.json`)).text();
+    const inAMinute = () => context.clock.runFor(57_000);
+    for (const page of pages) await expect(page.getByText(WORDS)).toHaveCount(0);
+
+    await announceUrgently(folder, WORDS);
+    await publish(site, 'globaal/header');
+    await expect.poll(served, { timeout: 5_000 }).toContain(WORDS);
+    await inAMinute();
+    for (const page of pages) {
+      const message = page.getByRole('region', { name: 'Dringende mededeling' });
+      await expect(message).toHaveText(WORDS);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(message).toBeInViewport({ ratio: 1 });
+      await expect(message.getByRole('button')).toHaveCount(0);
+    }
+
+    await folder.edit('globaal/header', ({ content }) => {
+      Object.assign(content, { announcement_urgent: false });
+    });
+    await publish(site, 'globaal/header');
+    await expect.poll(served, { timeout: 5_000 }).toContain('"html":null');
+    await inAMinute();
+    for (const page of pages) await expect(page.getByText(WORDS)).toHaveCount(0);
+    await context.close();
+  });
+}
