@@ -17,10 +17,13 @@ export async function scriptsAtWork(page: Page): Promise<void> {
 }
 
 /**
- * Moves the mouse, because optional scripts wait for the first user interaction. Moves it in two steps, because the
- * first mouse event reports no movement.
+ * Moves the mouse once the page's scripts listen, because optional scripts wait for the first user interaction. It takes
+ * two steps: the first mouse event reports no movement.
  */
-export const firstInteraction = (page: Page) => page.mouse.move(2, 2, { steps: 2 });
+export async function firstInteraction(page: Page): Promise<void> {
+  await scriptsAtWork(page);
+  await page.mouse.move(2, 2, { steps: 2 });
+}
 
 /** Opens a page and waits for its scripts, including those of its forms, but not for its images. */
 export async function open(page: Page, path: string): Promise<void> {
