@@ -3,7 +3,7 @@ import { expect, test } from './support/site.ts';
 
 const OVERVIEW = '/boektopia-op-toer-uit';
 
-test.describe('the list of events of other organisers', () => {
+test.describe('the list of events by other organisers', () => {
   test('the list of events by other organisers has 24 per page, can be filtered by a tag, and links back to the tour (§2.7, §2.70, §2.71, §2.72, §2.73)', async ({
     page,
   }) => {
@@ -27,7 +27,7 @@ test.describe('the list of events of other organisers', () => {
     await expect(page).toHaveURL(/\/boektopia-op-toer$/);
   });
 
-  test('the list of events of other organisers works without JavaScript', async ({ browser, site }) => {
+  test('the list of events by other organisers works without JavaScript', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     await page.goto(OVERVIEW);

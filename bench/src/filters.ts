@@ -14,7 +14,7 @@ import { writeResults } from './results.ts';
 const DAY = '/programma/2025-10-26';
 const ROUNDS = 12;
 const SLOWDOWN = 4;
-/** Maximum median time from ticking a checkbox to the filtered list, in ms. */
+/** Maximum median time from the selection of a filter to the filtered list, in ms. */
 const BUDGET_MS = 100;
 /** The DOM events that one touch fires. */
 const OF_A_TOUCH = ['pointerdown', 'pointerup', 'click'];

@@ -36,8 +36,9 @@ type Taken = Record<'first' | 'largest' | 'tick', readonly number[]>;
  * Measures visits to the day with the most items over the connection of a crowded hall, alternating between the sites.
  * On first visits, measures the first and the largest paint, and the time until the list reacts to the earliest
  * possible use of its filter. On repeat visits within a minute, by a phone that has downloaded the programme, measures
- * the paints. `--before URL` and `--after URL` name running sites; the default of `--after` is this tree. `--visits 2`
- * shortens the measurement. Exit code 1 over a budget, or if the connection has the wrong speed.
+ * both paints. `--before URL` and `--after URL` name running sites; the default of `--after` is this tree. `--visits 2`
+ * shortens the measurement. If a value exceeds its budget, or if the connection has the wrong speed, the exit code is
+ * 1.
  */
 export async function hall(args: readonly string[]): Promise<void> {
   const url = { type: 'string' } as const;

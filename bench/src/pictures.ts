@@ -8,7 +8,7 @@ const HOSTILE = 200;
 const AT_ONCE = 40;
 /** Number of other visitors. */
 const OTHERS = 30;
-/** Maximum p95 of an image for the other visitors, in ms. */
+/** Maximum p95 of the response time of an image for the other visitors, in ms. */
 const BUDGET_MS = 1_000;
 
 /**

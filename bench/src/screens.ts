@@ -21,7 +21,7 @@ const PLACES = 20;
 /**
  * Publishes ten times with 500 open hall screens on one process. Measures the time until the last screen is notified
  * and until a response contains the publication, the memory use of the streams, and page times with and without the
- * streams. Exit code 1 over budget.
+ * streams. If a value exceeds its budget, the exit code is 1.
  */
 export async function screens(): Promise<void> {
   await ensureSiteIsBuilt();

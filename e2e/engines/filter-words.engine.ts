@@ -53,7 +53,7 @@ for (const [list, path] of [
   });
 }
 
-test('tapping the label of each tag filters the events of other organisers', async ({ visitor, picture }) => {
+test('tapping the label of each tag filters the events by other organisers', async ({ visitor, picture }) => {
   const tags: Thing = { role: 'navigation', name: 'Soort evenement' };
   await visitor.resize(PHONE.width, PHONE.height);
   await arrive(visitor, '/boektopia-op-toer-uit');

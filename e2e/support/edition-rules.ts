@@ -21,7 +21,7 @@ export function momentLink({ uuid, page }: Pick<EditionItem, 'uuid' | 'page'>): 
   return `/${page}?moment=${id}`;
 }
 
-/** Returns the names of an item's authors in one line, or `undefined` without authors. */
+/** Returns the names of an item's authors in one line; `undefined` if it has none. */
 export function bylineOf({ authors }: Pick<EditionItem, 'authors'>): string | undefined {
   if (authors.length === 0) return undefined;
   if (authors.length < 4) return authors.join(', ');

@@ -182,7 +182,9 @@ test('search engines may index the pages of an unfiltered list, but not filtered
   });
 });
 
-test('the address of a tour town in the content system redirects to its page', async ({ site }) => {
+test('the address that a tour town has in the content system redirects to the page of the town', async ({
+  site,
+}) => {
   const moved = await fetch(`${site.url}/on-tour/leuven?type=gesprek`, { redirect: 'manual' });
   expect([moved.status, moved.headers.get('location')]).toEqual([
     308,

@@ -141,7 +141,7 @@ describe('nginx in front of two processes', () => {
     }
   });
 
-  it('nginx serves an editor the draft with its banner and a visitor the page, 200 times alternately, and caches no draft', async () => {
+  it('in 200 alternating requests, nginx serves an editor the draft with its banner and a visitor the published page, and caches no draft', async () => {
     const draft = someDraft(readDrafts(), false);
     const isDraft = (html: string) => draft.words.some((word) => html.includes(word));
     const begun = await ask(`/api/preview?secret=proef&slug=${draft.slug}`);

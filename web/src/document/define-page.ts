@@ -5,7 +5,7 @@ import type { PageRequest, Ports } from '../ports.ts';
 /** The input of a page's `load`: the request, and the submissions for pages that accept a form. */
 export type LoadRequest = PageRequest & Pick<Ports, 'submissions'> & { request: Request };
 
-/** Status and headers that replace the default: a 200 that caches share between visitors. */
+/** Status and headers that replace the default, which is a 200 that caches may share between visitors. */
 export type PageResponseInit = { status?: number; headers?: Readonly<Record<string, string>> };
 
 /** One kind of page. */

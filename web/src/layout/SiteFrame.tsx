@@ -47,7 +47,7 @@ export function SiteFrame(props: SiteFrameProps) {
       <div
         id={URGENT.id}
         className={styles.urgent}
-        // Screen readers read what is inserted here, but not what the page contains when it opens.
+        // Screen readers announce text that is inserted here, but not text that is here when the page opens.
         aria-live="assertive"
       >
         {props.urgent}

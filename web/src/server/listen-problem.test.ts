@@ -26,7 +26,7 @@ it('explains that the port is in use, and names the setting', async () => {
   other.close();
 });
 
-it('explains that a host is no address of this machine', async () => {
+it('explains that the host is not an address of this machine', async () => {
   const error = await listen(page, 0, 0, { host: '192.0.2.1' }).catch((thrown: unknown) => thrown);
   expect(problem(error, '192.0.2.1')).toBe('«192.0.2.1» is geen adres van deze machine: verbeter HOST.');
 });

@@ -19,7 +19,10 @@ export type ChannelOptions = {
   url: string;
   /** The name of the channel, of letters and underscores. Processes with the same name share it. */
   name: string;
-  /** Receives a message of another process; `undefined` for one that was too long, and after each (re)connection. */
+  /**
+   * Receives a message from another process; receives `undefined` if a message was too long, and after each connection
+   * or reconnection.
+   */
   heard: (word: unknown) => void;
   log: (line: string) => void;
   /** Pause before reconnecting, in ms. */

@@ -93,7 +93,8 @@ function postgres(url: string, log: (line: string) => void, answersWithinMs: num
       });
       // Without a listener, an error on an idle connection would end the process.
       pool.on('error', (error) => log(`WARN delivery: idle database connection lost: ${error.message}`));
-      // Without this listener, an error in a transaction would end the process. The next statement reports it.
+      // Without this listener, an error in a transaction would end the process. The next statement reports the error
+      // anyway.
       pool.on('connect', (client) => client.on('error', () => undefined));
       return withoutSilentOnes(pool, (error) => error instanceof pg.DatabaseError);
     },

@@ -44,7 +44,7 @@ function configure(database: Database, path: string): void {
   // The file contains names and addresses: make it readable only for the site's own user.
   chmodSync(path, 0o600);
   database.pragma('journal_mode=WAL');
-  // Return from a commit once it is on disk, so that it survives a power failure.
+  // Return from a commit only when it is on disk, so that it survives a power failure.
   database.pragma('synchronous=FULL');
   database.pragma('foreign_keys=ON');
   database.pragma('secure_delete=ON');

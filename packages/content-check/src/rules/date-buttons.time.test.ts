@@ -20,7 +20,7 @@ it('warns of a date button for a day without a page', () => {
   ]);
 });
 
-it('warns of a date button that shows one day and links to another', () => {
+it('warns about a date button that shows one day and links to another', () => {
   expect(said(dateButtons, [...days, header('2025-10-25 00:00', '2025-10-26')])).toEqual([
     'waarschuwing globaal/header: Hoofdmenu 1 › Knoppen 1: de knop zegt 2025-10-25 en leidt naar 2025-10-26',
   ]);

@@ -30,7 +30,7 @@ it('accepts an edition that has all functions, even with renamed types, and one 
   expect(said(functions, [type('x', 'X')])).toEqual([]);
 });
 
-it('says which function stands still if a type has another slug and another name', () => {
+it('says which function stops working if a type gets another slug and another name', () => {
   expect(said(functions, [...without('types/kookdemo'), type('koken', 'Koken')])).toEqual([
     'waarschuwing types/kookdemo: geen type heeft de slug ‘kookdemo’: activiteiten van dat type krijgen geen reserveerknop',
   ]);

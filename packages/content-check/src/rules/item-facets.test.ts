@@ -10,7 +10,7 @@ it('accepts an item with all facets, and stories that are not items', () => {
   expect(said(itemFacets, [story('a', { component: 'page' })])).toEqual([]);
 });
 
-it('warns of an item without location, type or theme, also on tour', () => {
+it('warns about an item without location, type or theme, including an item of the tour', () => {
   const bare = item('i', '2025-10-25 08:00', '', { experience: 'e', location: '', type: null, theme: [''] });
   expect(said(itemFacets, [bare])).toEqual([
     'waarschuwing i: programma-item zonder locatie',

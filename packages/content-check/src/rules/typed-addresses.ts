@@ -37,7 +37,7 @@ function faultOf({ component, name, written }: TypedAt, edition: Edition): Fault
     const what = 'de link leidt naar Storyblok of naar een voorbeeld, waar bezoekers niet binnen kunnen';
     return { severity: 'fout', what, mend: 'Kies het verhaal uit de lijst' };
   }
-  // The rule for links checks the pages that link fields lead to, but not those in text fields.
+  // The rule for links checks the addresses in link fields, but not those in text fields.
   if (component === 'global_data' && address.href.startsWith('/') && !pageExistsAt(address.href, edition))
     return { severity: 'fout', what: `op ‘${address.href}’ staat geen pagina${because}`, mend: MEND };
   if (!address.misspelt) return undefined;

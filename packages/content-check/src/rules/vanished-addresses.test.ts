@@ -24,7 +24,7 @@ it('accepts an old address that is redirected or belongs to another page by now'
   expect(said(vanishedAddresses, [moved])).toEqual([]);
 });
 
-it('warns of the address of a deleted or unpublished page, and proposes the overview above it', () => {
+it('warns about the address of a deleted or unpublished page, and proposes the overview above it', () => {
   const article = story('nieuws/oud', { component: 'news_article', title: 'Oud nieuws' });
   for (const rest of [[overview], [overview, { ...article, draft: true }]]) {
     expect(said(vanishedAddresses, rest, { vanished: [article] })).toEqual([

@@ -14,8 +14,8 @@ const PATIENCE_S = 20;
 const PROCESSED = new Set(['jpeg', 'png', 'webp', 'heif', 'tiff']);
 
 /**
- * Transforms an image like the image service. `acceptsWebp` selects WebP if no format is requested. `undefined` for a
- * file that is not processed. Rejects on a timeout.
+ * Transforms an image as the image service does. `acceptsWebp` selects WebP if no format is requested. Returns
+ * `undefined` for a file in a format that is not processed. Rejects on a timeout.
  */
 export async function transformedImage(
   original: Uint8Array,

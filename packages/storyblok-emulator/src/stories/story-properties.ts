@@ -9,7 +9,10 @@ type Text = string | null | undefined;
 
 const DATES = ['first_published_at', 'published_at', 'updated_at'] as const;
 
-/** Comparisons, exclusive or inclusive as in Storyblok. NaN (a story that was never published) matches none of them. */
+/**
+ * Comparisons with an exclusive or inclusive bound, as in Storyblok. NaN (a story that was never published) matches
+ * none of them.
+ */
 const SIDES = {
   gt: (value: number, bound: number) => value > bound,
   gte: (value: number, bound: number) => value >= bound,

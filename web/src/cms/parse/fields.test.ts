@@ -30,7 +30,7 @@ describe('a field of code', () => {
   });
 });
 
-it('parses a colour of the site, and warns once of another', () => {
+it('parses a colour of the site, and warns once about any other colour', () => {
   const { context, warnings } = recordedContext();
   expect(['dark-blue', 'Dark blue', ''].map((name) => colourField(name, 'page_color', context))).toEqual([
     'dark-blue',

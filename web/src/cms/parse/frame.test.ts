@@ -242,7 +242,7 @@ describe('the addresses for tickets and reservations', () => {
     expect(shop(GOOD, '')).toEqual({ at: [GOOD, undefined], faults: [], warnings: [] });
   });
 
-  it('keeps all buttons if one address is misspelt, and reports it', () => {
+  it('keeps all buttons if one address is misspelt, and reports that address', () => {
     expect(shop(GOOD, 'htps://tickets.example/plaats')).toEqual({
       at: [GOOD, 'https://tickets.example/plaats'],
       faults: [

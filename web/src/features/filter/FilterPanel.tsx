@@ -49,9 +49,9 @@ type FilterPanelProps = {
 };
 
 /**
- * The filters of a list. Without scripts this is a form with a button. With scripts every tick applies at once, and the
- * button closes the drawer and scrolls to the results. On a wide window the drawer is always open beside the list,
- * without a button.
+ * The filters of a list. Without scripts this is a form with a button. With scripts every selection applies at once,
+ * and the button closes the drawer and scrolls to the results. In a wide window the drawer is always open beside the
+ * list, without a button.
  */
 export function FilterPanel(props: FilterPanelProps) {
   const { path, options, selection, counts, idle, show, choose, prepare, results, status: line } = props;

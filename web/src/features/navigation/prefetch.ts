@@ -18,7 +18,7 @@ function isSpare(connection: unknown): boolean {
   return !('effectiveType' in connection) || connection.effectiveType === '4g';
 }
 
-/** Whether this page arrived fast: Firefox and Safari do not describe the connection. */
+/** Whether this page arrived fast. Replaces the description of the connection, which Firefox and Safari lack. */
 function hasArrivedFast(): boolean {
   const [page] = performance.getEntriesByType('navigation');
   if (page === undefined || !('requestStart' in page) || !('responseEnd' in page)) return true;

@@ -54,7 +54,10 @@ export function useMoreShown(
   };
 }
 
-/** Stores the scroll position of an extended list, which browsers restore only if the list shows one page. */
+/**
+ * Stores the scroll position of an extended list. Browsers restore the position themselves only if the list shows one
+ * page.
+ */
 function storeScroll(): void {
   const { state } = window.history;
   if (isRecord(state) && 'from' in state) window.history.replaceState({ ...state, top: window.scrollY }, '');

@@ -64,7 +64,7 @@ async function newsNaming(cms: Content, author: Author) {
     .map(({ uuid, path, title, date }) => ({ uuid, path, title, date }));
 }
 
-/** Upcoming events of other organisers that mention the author. */
+/** Upcoming events that mention the author and that other organisers hold. */
 async function eventsNaming({ cms, events, now }: PageRequest, author: Author) {
   const told = await events.eventsWithText();
   return told

@@ -64,7 +64,10 @@ export function ContentPage(props: ContentPageProps) {
   );
 }
 
-/** A button on the privacy page that deletes what is stored on the device. Without scripts nothing is stored. */
+/**
+ * A button on the privacy page that deletes the data that the site has stored on the device. Without scripts the site
+ * stores nothing.
+ */
 function WipeThisDevice() {
   return (
     <div className={classNames(styles.share, styles.scripted)}>

@@ -67,7 +67,7 @@ export function NowChoices(props: HallProps) {
   );
 }
 
-/** The hall while something runs or starts soon: running items, and upcoming ones (that fit the chosen time). */
+/** The hall while something runs or starts soon: the running items, and the upcoming items that fit the chosen time. */
 export function OpenHall(props: HallProps & { next: Next<RowItem> | undefined }) {
   const { items, now, walks, next } = props;
   const { stage } = useStage(props);

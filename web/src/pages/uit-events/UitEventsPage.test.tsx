@@ -50,7 +50,7 @@ function html(shown: Shown): string {
   );
 }
 
-describe('the overview of events of other organisers', () => {
+describe('the overview of events by other organisers', () => {
   it('shows its title, a back link and a link for each tag, and marks the link of the chosen tag (§2.70, §2.71, §2.72)', () => {
     const page = html({ page: list([event]), label: 'Workshops' });
     expect(page).toContain('Verder in Vlaanderen</span></h1>');

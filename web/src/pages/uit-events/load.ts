@@ -13,7 +13,7 @@ import { orNotFound, redirect, undefinedIfUnavailable } from '../../http/respons
 import type { Events, PageRequest } from '../../ports.ts';
 import { storyParts } from '../story-parts.ts';
 
-/** Loads events of other organisers in Flanders. If the list is unavailable, the page says so, with status 503. */
+/** Loads events by other organisers in Flanders. If the list is unavailable, the page says so, with status 503. */
 export const uitEventsPage = {
   ...storyParts,
   async load({ cms, events, now, url, site }: PageRequest) {

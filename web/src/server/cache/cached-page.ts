@@ -26,7 +26,10 @@ export type CachedPage = {
   readonly forms: ReadonlyMap<Form, Sent>;
   /** Returns the size of the page in memory, in bytes. */
   size(): number;
-  /** Returns the response for a page that is outdated in `secondsLeft`; `undefined` if it must be compressed first. */
+  /**
+   * Returns the response for a page that becomes outdated in `secondsLeft` seconds; returns `undefined` if the page
+   * must be compressed first.
+   */
   ready(wanted: Wanted, secondsLeft: number): ReadyResponse | undefined;
   /** Like {@link ready}, but compresses the page if necessary. */
   answer(wanted: Wanted, secondsLeft: number): Promise<ReadyResponse>;

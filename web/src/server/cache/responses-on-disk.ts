@@ -111,7 +111,8 @@ export function createResponsesOnDisk(options: ResponsesOnDiskOptions): Response
     const last = lastWritten.get(name);
     if (last) last.lookedAt = clock();
     const isRecent = last !== undefined && kept.requestedAt - last.requestedAt < rewriteMs;
-    // Most responses are unchanged objects. Serializing the programme only to detect that would block all requests.
+    // Most responses are unchanged objects, and serializing the whole programme to detect that would block all
+    // requests.
     if (isRecent && isSame(last.answer?.deref(), kept.answer)) return;
     // Encode once: hashing and writing a string would each encode it.
     const answer = Buffer.from(JSON.stringify(kept.answer));

@@ -27,7 +27,7 @@ it.each([
     const start = (release: 'this' | 'next') =>
       startSiteProcess([FORM_PROCESS, url, mailServer.url, 'quick', '0', release]);
     const sites = [await start('this'), await start('this')];
-    /** The addresses to which forms are sent, as nginx does: a process that restarts is left out. */
+    /** The addresses to which forms are sent. As in nginx, a process that is restarting is left out. */
     let open = sites.map((site) => site.url);
 
     let isDone = false;

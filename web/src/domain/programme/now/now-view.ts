@@ -37,7 +37,7 @@ const isStillOn = (item: NowItem): boolean => !item.ongoing && !isCancelled(item
 /** Returns the minutes until a point in time, rounded up; 0 or negative once it has passed. */
 export const minutesUntil = (instant: Date, now: Date): number => Math.ceil((+instant - +now) / MINUTE_MS);
 
-/** Returns items that start within 90 minutes, including the current minute. Cancelled ones are included. */
+/** Returns the items that start in the current minute or in the next 90 minutes, including cancelled items. */
 export function startingSoon<Item extends NowItem>(items: readonly Item[], now: Date): Item[] {
   const until = +now + SOON_MINUTES * MINUTE_MS;
   return items

@@ -92,7 +92,10 @@ function compare(a: Placed, b: Placed): number {
   return +timesOf(a).start - +timesOf(b).start || a.saved.id.localeCompare(b.saved.id);
 }
 
-/** Checks a moment. `savedItems` contains the saved moments that are not over, sorted. */
+/**
+ * Compares a moment with the programme and with the other saved moments. `savedItems` contains the saved moments that
+ * are not over, in order.
+ */
 function entryOf(
   one: Placed,
   savedItems: readonly Placed[],
