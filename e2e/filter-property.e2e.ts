@@ -101,7 +101,7 @@ const sizeOf = (choice: Choice) => GROUPS.reduce((sum, group) => sum + choice[gr
 type Beside = {
   /** Count of each option by its group and name: «type gesprek» → 7. */
   options: Record<string, number>;
-  /** Number of matching items per day, in the order of the days; empty without a selection. */
+  /** Number of matching items per day, in the order of the days. If nothing is selected, the list is empty. */
   days: number[];
   /** Items that run all day. */
   ongoing: string[];

@@ -1,8 +1,8 @@
 import { itemsLoaded, open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
-// A finger taps the label of an option, not its small checkbox. Labels cannot take the focus. The browser
-// then focuses the nearest focusable ancestor, which must be within the filter sheet.
+// A finger taps the label of an option, not its small checkbox. Labels cannot receive the focus. The browser then
+// focuses the nearest focusable ancestor, which must be within the filter sheet.
 test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 
 for (const [list, path] of [

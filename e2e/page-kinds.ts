@@ -1,6 +1,6 @@
 /**
- * A kind of page. The checks in page-kinds.e2e.ts and tests/http/gates.test.ts test every kind in the list.
- * Adding one line to the list adds a new page to all of them.
+ * A kind of page. The checks in page-kinds.e2e.ts and tests/http/gates.test.ts test every kind in the list. To add a
+ * page to all checks, add one line to the list.
  */
 export type PageKind = {
   name: string;

@@ -28,7 +28,7 @@ test('a banner above the header shows the message that the editors enabled (§1.
   await expect(banner).toHaveCount(0);
 });
 
-test('the footer has the name, main links, socials with icons, and secondary links (§2.23)', async ({
+test('the footer has the festival’s name, main links, social links with icons, and secondary links (§2.23)', async ({
   page,
 }) => {
   await page.goto('/praktisch');

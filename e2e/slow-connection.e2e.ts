@@ -150,7 +150,7 @@ test("text typed on a page that was rendered from offline data stays when the si
       await expect(field).toBeFocused();
     });
 
-    await test.step('the next page comes from the site', async () => {
+    await test.step('the next page is loaded from the site, not from the offline data', async () => {
       await page.goto(day);
       await expect(title(page)).toHaveText('Maandag 27 oktober');
       await expect(band(page)).toHaveCount(0);

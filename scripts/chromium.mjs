@@ -16,7 +16,7 @@ const NAMES = [
   'google-chrome-stable',
 ];
 const ON_A_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-/** Timeout of the download, in ms. Without a network the download hangs. */
+/** Timeout for the download, in ms. Without a network the download hangs. */
 const DOWNLOAD_MS = 240_000;
 
 /**

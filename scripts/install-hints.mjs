@@ -5,7 +5,7 @@ import { request as httpsRequest } from 'node:https';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Timeout for a response of the proxy, in ms. npm itself would retry for minutes. */
+/** Timeout for a response from the proxy, in ms. npm itself would retry for minutes. */
 const PROXY_MS = 8_000;
 
 /**

@@ -31,9 +31,9 @@ const NGINX = { nginx: 'nginx' };
 const OWN_NODE = Number(process.versions.node.split('.')[0]);
 
 /**
- * Journeys that change or search content or open further pages of a list. A site then requests more content from its
- * API. Only these journeys run with the REST API too. For all others, the part `rest` compares the pages of both APIs
- * instead.
+ * Journeys that change or search content or open further pages of a list. While they run, a site requests more content
+ * from its API, so only these journeys also run with the REST API. For all others, the part `rest` compares the pages
+ * of both APIs instead.
  */
 const JOURNEYS_OF_CONTENT = [
   'bad-content',

@@ -65,7 +65,7 @@ type Ticks = {
 
 const rowsOn = (page: Page) => page.locator('main ol article');
 
-/** Appends further pages of the list until all rows are shown. */
+/** Appends pages to the list until all rows are shown. */
 async function showAll(page: Page): Promise<void> {
   const next = page.getByRole('link', { name: 'Toon de volgende' });
   while ((await next.count()) > 0) {

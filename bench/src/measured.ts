@@ -23,7 +23,7 @@ export function timing(taken: readonly number[]): Timing {
   return { p50: rank(0.5), p95: rank(0.95), max: rank(1) };
 }
 
-/** Rounds to hundredths, because further digits are noise. */
+/** Rounds to hundredths, because the digits after that are noise. */
 export function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }

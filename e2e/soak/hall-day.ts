@@ -40,7 +40,7 @@ export type HallReport = {
   wrong: string[];
   /** Maximum error of the clock that the hall screen shows, in festival seconds. */
   clockOff: number;
-  /** Number of responses that the hall screen got, per start of the server. */
+  /** Number of responses that the hall screen received, for each start of the server. */
   answers: number[];
   exceptions: string[];
   weights: Memory[];

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 
-/** Serves the responses of a function on a port that only this machine can reach. */
+/** Serves HTTP on a port that only this machine can reach; `answer` responds to each request. */
 export async function serveOnLoopback(answer: (request: Request) => Promise<Response>) {
   const server = createServer(getRequestListener(answer)).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -240,7 +240,6 @@ export const COMPARED_REQUESTS: readonly ComparedRequest[] = [
   ...CACHED,
 ];
 
-/** Returns a description of a request. */
 export function label({ method = 'GET', path, about }: ComparedRequest): string {
   return `${method} ${path}${about === undefined || about === method ? '' : ` (${about})`}`;
 }

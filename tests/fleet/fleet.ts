@@ -26,9 +26,9 @@ export type Fleet = {
 export const START_MS = 120_000;
 
 /**
- * Starts a fleet on free ports. The fleet writes only to a temporary folder. `env` applies to every process.
- * If `env` contains no DATABASE_URL, the fleet starts its own PostgreSQL. Every process imports `modules`
- * before the site. If nginx or PostgreSQL is missing, rejects with the command that installs it, and leaves
+ * Starts a fleet on free ports. The fleet writes only to a temporary folder. `env` applies to every process. If `env`
+ * contains no DATABASE_URL, the fleet starts its own PostgreSQL. Every process imports `modules` before the site's own
+ * code. If nginx or PostgreSQL is missing, rejects with an error that names the command to install it, and leaves
  * nothing running.
  */
 export async function startFleet(

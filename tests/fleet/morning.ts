@@ -46,8 +46,8 @@ export type Morning = {
 
 const SAMPLE_MS = 2_000;
 /**
- * Maximum time for the mails of all forms to arrive, in ms: another process takes over the mails of a killed
- * one only after a minute.
+ * Maximum time for the mails of all forms to arrive, in ms: another process takes over the mails of a killed process
+ * only after a minute.
  */
 const DELIVERED_WITHIN_MS = 120_000;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { firstViewOf } from './site-map.ts';
 
-it('lists the files that a browser loads immediately in a first view, each once, without lazy images and prefetched pages', () => {
+it('lists each file that a browser loads at once in a first view, and omits lazy images and prefetched pages', () => {
   const html = `
     <link rel="stylesheet" href="/assets/site-a.css"/><link rel="canonical" href="https://www.boektopia.be/"/>
     <link rel="preload" as="font" href="/assets/text-b.woff2"/><link rel="modulepreload" href="/assets/c.js"/>

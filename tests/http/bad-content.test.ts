@@ -18,9 +18,7 @@ async function opened(site: Site, path: string, story: string) {
   return { status: response.status, html: await response.text(), complaints };
 }
 
-test('a page without a title gets its slug as a title, and one log line names the story', async ({
-  site,
-}) => {
+test('a page without a title shows its slug as its title, and is logged once', async ({ site }) => {
   const { status, html, complaints } = await opened(site, '/zonder-titel', 'zonder-titel');
   expect(status).toBe(200);
   expect(html.match(/<h1[\s>][\s\S]*?<\/h1>/g)).toHaveLength(1);
@@ -29,9 +27,7 @@ test('a page without a title gets its slug as a title, and one log line names th
   expect(complaints).toHaveLength(1);
 });
 
-test('an unknown block is left out, the rest is shown, and one log line names the story and the block', async ({
-  site,
-}) => {
+test('a page with an unknown block shows the rest, and the block is logged once', async ({ site }) => {
   const { status, html, complaints } = await opened(site, '/onbekend-blok', 'onbekend-blok');
   expect(status).toBe(200);
   expect(html).toContain('Ervoor.');
@@ -59,7 +55,7 @@ test('a page whose fields have wrong types still shows its title', async ({ site
   expect(html).toMatch(/<h1[^>]*>Verkeerde vormen<\/h1>/);
 });
 
-test('an item is shown without its missing type and theme, and each of them is logged once', async ({
+test('an item whose type and theme are missing is shown without them, and each is logged once', async ({
   site,
 }) => {
   const { status, html, complaints } = await opened(site, '/programma/2025-10-25', 'programma-items/gat');

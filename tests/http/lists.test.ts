@@ -76,7 +76,7 @@ test.describe('the item data of a day', () => {
     expect(await narrowed.text()).toBe(body);
   });
 
-  test('the item data of a day gets a 304 for a cached copy', async ({ site }) => {
+  test('a browser with a cached copy of a day’s item data gets a 304', async ({ site }) => {
     const { headers } = await fetch(site.url + ITEMS, { method: 'HEAD' });
     const etag = headers.get('etag') ?? '';
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);

@@ -38,7 +38,7 @@ test('the preview link shows the draft to the editor only, even if a cache in fr
   });
 });
 
-test('with the bypass from the operations guide, every page of a preview is a draft, and visitors are served from the cache', async ({
+test('with the cache bypass from the operations guide, editors in a preview see only drafts, and visitors get cached pages', async ({
   site,
 }) => {
   await whileRunning(await startCachingProxy(site.url, asWritten), async ({ url, hits }) => {

@@ -5,7 +5,7 @@ const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharC
 /** Dutch characters, common ones in French, German and Spanish names, and characters that only one typeface has. */
 export const COMMON = `${ASCII}\u00a0©«»·°àáâäçèéêëíîïñóôöøúûüÀÇÈÉËÏÖ–—‘’“”„•…€×ĲĳŠšŽž→←−✓♥♡`;
 
-/** Other letters and symbols of western European languages. */
+/** The letters and symbols of western European languages that {@link COMMON} lacks. */
 export const RARE = '¡±²³´¼½¾¿ÁÂÃÄÅÆÊÌÍÎÑÒÓÔÕØÙÚÛÜÝßãåæìòõùýÿŒœ‚′″‹›↑↓';
 
 /** Letters of the languages of central and eastern Europe, the Baltic states and Turkey. */

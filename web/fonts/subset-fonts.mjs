@@ -22,7 +22,7 @@ const LITERATA_ITALIC = require.resolve(
 const DISPLAY = { opsz: 96, wdth: 75, wght: 800 };
 const BOLD = { opsz: 18, wdth: 100, wght: 700 };
 
-/** The OpenType features that our CSS uses, and those that languages need. */
+/** The OpenType features that our CSS uses, or that some languages need. */
 const LETTERS = ['ccmp', 'locl', 'liga', 'calt', 'tnum'];
 
 const PAGES = '../src/ui/fonts';

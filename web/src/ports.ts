@@ -92,7 +92,7 @@ export type Events = {
   /** Returns all events in the list, each with the text of its description. */
   eventsWithText(): Promise<readonly { event: UitEvent; text: string }[]>;
   eventById(id: string): Promise<UitEventDetail | undefined>;
-  /** Returns the age of a response in whole minutes; `undefined` if it is so recent that visitors need not be told. */
+  /** Returns the age of a response in whole minutes; `undefined` if it is so recent that pages do not show it. */
   outdatedMinutes(requestedAt: Date): number | undefined;
 };
 

@@ -15,7 +15,7 @@ type Chunk = {
 const NEVER = /\.woff2$/;
 
 /**
- * Writes the list of those files of the build that draw pages offline. The service worker downloads them
+ * Writes the list of the built files that are needed to draw pages offline. The service worker downloads them
  * (worker/download.ts).
  */
 export function listOfflineParts(directory: string): void {

@@ -92,5 +92,5 @@ export const manifestEntry = ({ text, story }: Pick<StoryFile, 'text' | 'story'>
   around: { ...story, content: null },
 });
 
-/** Returns a digest that detects changes of a file. */
+/** Returns a digest that detects changes to a file. */
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

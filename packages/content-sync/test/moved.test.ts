@@ -157,7 +157,7 @@ it('if an editor renamed a folder, moves its files in a pull and does not recrea
 });
 
 describe('a story that was moved in the folder', () => {
-  it('leaves a moved file at its new path in a pull, and moves its story in the space in a push', async () => {
+  it('leaves the moved file at its new path during a pull, and moves its story in the space during a push', async () => {
     const { sync, file, files, inSpace } = await filledSpace();
     renameSync(file(`${OLD}.json`), file(`${NEW}.json`));
     const pulled = await sync('pull', 'ours', '--write');

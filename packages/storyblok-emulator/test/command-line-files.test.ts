@@ -48,7 +48,7 @@ test('reads a folder pulled by Storyblok’s CLI without changes', async () => {
   expect(content.lines).toEqual([]);
 });
 
-test('reads the other layouts of the CLI: separate files for each component and datasource, and the layout of version 3', async () => {
+test('reads two more layouts of the CLI: one file per component and datasource, and the layout of version 3', async () => {
   const content = temporaryContent();
   content.write('components/12345/page.json', {
     name: 'page',

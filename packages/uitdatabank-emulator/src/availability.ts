@@ -3,7 +3,7 @@ import { parseInstant } from './instant.ts';
 
 /** Ids of event types that are shown until they start: course series and camps, which nobody can join later. */
 const UNTIL_THEIR_START = ['0.3.1.0.0', '0.57.0.0.0'];
-/** The end of availability of permanent events, in ms since 1970. */
+/** When permanent events stop being shown, in ms since 1970. */
 const NEVER_OVER = Date.parse('2100-01-01T00:00:00Z');
 
 /**

@@ -30,7 +30,7 @@ type Setting = {
 
 type BlockViewProps = Setting & {
   block: Block;
-  /** Whether the block is inside a text. Such a block is no wider than the text and less prominent. */
+  /** Whether the block is inside a text. Such a block is no wider than the text, and less prominent than elsewhere. */
   inText?: boolean;
 };
 

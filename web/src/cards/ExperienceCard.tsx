@@ -36,7 +36,7 @@ type ExperienceCardProps = {
   level?: 2 | 3;
   /** `lead` is the large first card, filled with the colour of its category. */
   variant?: keyof typeof SIZES;
-  /** Whether the card is a row with a thumbnail on phones ({@link isRowOnPhone}). */
+  /** Whether phones show the card as a row with a thumbnail ({@link isRowOnPhone}). */
   row?: boolean;
 };
 

@@ -94,7 +94,7 @@ it('refetches only the programme and the item’s experience after an item is pu
   });
 });
 
-it('moves a republished item from one experience to the other', async () => {
+it('moves an item from one experience to another when an editor republishes it there', async () => {
   const items = festival();
   const { shown, publishes } = space(items);
   await shown();

@@ -99,7 +99,7 @@ describe('a request to the delivery API', () => {
 });
 
 describe('a response of the delivery API', () => {
-  it('returns the body of a response, and the length of a list from a header', async () => {
+  it('returns the body of a response, and reads the length of a list from a header', async () => {
     const { client } = asking([json({ stories: [1] }, { headers: { total: '312', 'per-page': '25' } })]);
     expect(await client('stories')).toEqual({ body: { stories: [1] }, total: 312 });
   });

@@ -10,9 +10,9 @@ type StoryLink = Record<string, unknown>;
 type Addresses = () => Promise<readonly LinkEntry[] | undefined>;
 
 /**
- * Returns the content system with the present address in each link to a story, because the stored address is the one
- * that the story had when the link was made. Marks links to stories that visitors cannot open: `drafts` says whether
- * they can open unpublished ones. If the addresses are unavailable, links keep their stored address.
+ * Wraps `source` so that each link to a story has the story's present address. Its stored address is the one that the
+ * story had when the link was made. Marks links to stories that visitors cannot open: `drafts` says whether they can
+ * open unpublished ones. If the addresses are unavailable, links keep their stored address.
  */
 export function withPresentAddresses(
   source: ContentSource,

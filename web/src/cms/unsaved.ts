@@ -38,7 +38,7 @@ export function withUnsaved(source: ContentSource, unsaved: UnsavedStory): Conte
   };
 }
 
-/** Resolves the relations of the unsaved story. The editor sends uuids, also for stories that were just chosen. */
+/** Resolves the relations of the unsaved story. The editor sends uuids, even for stories that were just chosen. */
 async function related(source: ContentSource, unsaved: UnsavedStory, relations: readonly Relation[]) {
   const fields = new Set<string>(relations);
   const uuids = missingRelations([unsaved], fields, new Map());

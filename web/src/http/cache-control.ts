@@ -49,7 +49,9 @@ export const LONGEST_FOR_A_PAGE_S = 60;
 /** The headers of a page. */
 export const PAGE_HEADERS = { 'cache-control': CACHE_CONTROL.page };
 
-/** The headers of data. Browsers must revalidate data on every use, so that a reloaded page shows current data. */
+/**
+ * The cache headers for data. Browsers must revalidate data on every use, so that a reloaded page shows current data.
+ */
 export const DATA_HEADERS = { 'cache-control': CACHE_CONTROL.page.replace('max-age=30', 'max-age=0') };
 
 /** The status and headers of a response when something is temporarily unavailable. */

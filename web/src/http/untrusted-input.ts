@@ -1,6 +1,6 @@
 /**
- * Whether a request came from our own pages. Uses `Sec-Fetch-Site`, or in older browsers `Origin` or `Referer`, which
- * must be the requested or the public host. A client that sends none of them is not a browser and has no session to
+ * Whether a request came from our own pages. Uses `Sec-Fetch-Site`, or in older browsers `Origin` or `Referer`, whose
+ * host must be the requested or the public one. A client that sends none of them is not a browser and has no session to
  * abuse.
  */
 export function isFromOwnOrigin(request: Request, siteUrl: string | undefined): boolean {

@@ -53,7 +53,7 @@ async function ask(statement: string) {
 }
 
 describe('processes on one PostgreSQL', () => {
-  it('delivers complete messages to the other processes, and not to the sender', async () => {
+  it('delivers complete messages to the other processes, but not to the sender', async () => {
     const [one, two, three] = [join(), join(), join()];
     await connected(one, two, three);
     const word = { action: 'published', full_slug: "nieuws/'s avonds", story_id: 42 };
@@ -80,7 +80,7 @@ describe('processes on one PostgreSQL', () => {
     await eventually(() => two.heard.slice(-3)).toEqual([LONG, undefined, 'daarna']);
   });
 
-  it('ignores messages of another channel, and logs an invalid message', async () => {
+  it('ignores messages from another channel, and logs an invalid message', async () => {
     const [one, two, elsewhere] = [join(), join(), join({ name: 'test_elsewhere' })];
     await connected(one, two, elsewhere);
     await elsewhere.channel.tell('elders');

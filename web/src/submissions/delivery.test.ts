@@ -154,7 +154,7 @@ describe.each([
     expect(lines.join()).not.toContain('voorbeeld.be');
   });
 
-  test('does not retry a delivery that cannot succeed, and requires action only for a message', async (url) => {
+  test('does not retry a delivery that cannot succeed, and requires action only if it is a mail', async (url) => {
     const { delivery, carried, lines } = startDelivery(url, {
       outcome: () => ({ outcome: 'refused', reason: 'unsub' }),
     });

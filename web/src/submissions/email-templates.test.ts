@@ -32,7 +32,7 @@ describe('mail templates', () => {
     expect(emailText(teamEmail(GROUP_REQUEST, '7e6f9a12'))).not.toContain('Extra informatie');
   });
 
-  it('confirms the reference and response time to the sender, and says that nothing is ordered yet', () => {
+  it('tells the sender the reference and the response time, and that nothing has been ordered yet', () => {
     const letter = confirmationEmail(GROUP_REQUEST, '7e6f9a12', 'www.boektopia.be');
     expect(letter.subject).toBe('We hebben je aanvraag voor groepstickets goed ontvangen');
     expect(emailText(letter)).toMatch(/^Dag Joris Claeys\n/);

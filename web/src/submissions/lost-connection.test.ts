@@ -35,7 +35,7 @@ it('ends the transaction, not the process, when PostgreSQL cuts the connection b
   }
 });
 
-it('closes a PostgreSQL connection that times out; a retry is then stored completely, and the first attempt not at all', async () => {
+it('closes a PostgreSQL connection that times out, so that only the retry is stored', async () => {
   const url = await databases.fresh();
   const [ours, others] = [openDatabase(url, () => {}, 300), openDatabase(url, () => {})];
   const store = storeOf(ours);

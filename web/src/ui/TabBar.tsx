@@ -5,7 +5,7 @@ type Tab = {
   href: string;
   title: string;
   open: boolean;
-  /** The number of items under the tab. */
+  /** The number of items that the tab shows. */
   count?: number;
 };
 

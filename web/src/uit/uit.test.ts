@@ -55,7 +55,7 @@ describe('a page of events', () => {
     expect(logged).toEqual(['[events] 4 of 6 events are unreadable or duplicate and left out']);
   });
 
-  it('returns an empty page if its single event is unreadable', async () => {
+  it('returns an empty page if the only event on it is unreadable', async () => {
     const full = Array.from({ length: 24 }, (_, at) => {
       const id = `cc150000-0000-4000-8000-0000000000${at + 10}`;
       return { ...exampleEvent('fx-01'), '@id': `https://io.uitdatabank.be/event/${id}` };

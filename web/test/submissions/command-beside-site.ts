@@ -10,8 +10,8 @@ import { contactFrom } from './sample-submissions.ts';
 import { DONE, from, startDelivery } from './started-delivery.ts';
 
 /**
- * Runs `npm run submissions` on the database file of a running site. The test stops both at its end and deletes the
- * file.
+ * Runs `npm run submissions` on the database file of a running site. When the test ends, closes the database and
+ * deletes the file.
  */
 export async function commandBesideSite() {
   const folder = mkdtempSync(join(tmpdir(), 'submissions-'));

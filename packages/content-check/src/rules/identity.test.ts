@@ -4,7 +4,7 @@ import { identity } from './identity.ts';
 
 const page = { component: 'page', title: 'Praktisch' };
 
-it('accepts a story and its draft with the same uuid and the right full slug', () => {
+it('accepts a story and its draft if both have the same uuid and the right full slug', () => {
   const published = story('praktisch', page, { statedSlug: 'praktisch' });
   expect(said(identity, [published, { ...published, draft: true }])).toEqual([]);
 });

@@ -8,7 +8,7 @@ describe('a text field', () => {
     for (const odd of ['', '   ', null, undefined, 3, true, {}, ['x']]) expect(text(odd)).toBeUndefined();
   });
 
-  it('decodes entities in a text field, also those that were encoded twice', () => {
+  it('decodes entities in a text field, including entities that were encoded twice', () => {
     expect(text('Meet &amp; greet &lt;3 &quot;ja&quot; &#39;s avonds&nbsp;laat &apos;')).toBe(
       'Meet & greet <3 "ja" \'s avonds laat \'',
     );

@@ -31,7 +31,9 @@ export function parseIntro(value: unknown, context: ParseContext): RichText {
   return words.filter((node) => node.kind !== 'blocks');
 }
 
-/** Returns the words of a field that is text in one space and rich text in another; `undefined` if it is empty. */
+/**
+ * Returns the words of a field that is plain text in some spaces and rich text in others; `undefined` if it is empty.
+ */
 export function parsePlainText(value: unknown, context: ParseContext): string | undefined {
   return typeof value === 'string' ? text(value) : plainText(parseRichText(value, context)) || undefined;
 }

@@ -184,7 +184,7 @@ function phoneAddress(typed: string): string | undefined {
   if (/^whatsapp$/i.test(label)) return whole && `https://wa.me/${whole}`;
   const scheme = isSms ? 'sms' : 'tel';
   if (whole !== undefined) return `${scheme}:+${whole}${query.replaceAll(' ', '%20')}`;
-  // Short numbers such as 112 and 1712: only if a label says that they are numbers, because pages may have such names.
+  // Accept short numbers such as 112 only if the label says that they are numbers: a page may have that name.
   return label !== '' && /^\d{3,6}$/.test(digits) ? `${scheme}:${digits}` : undefined;
 }
 

@@ -62,7 +62,7 @@ const goesOn = ({ status }: Occurrence) => status === 'available';
 export const hasSeats = (occurrence: Occurrence): boolean => goesOn(occurrence) && !occurrence.soldOut;
 
 /**
- * Returns the status of an event. It takes place as long as at least one upcoming date does. UiTdatabank stores a
+ * Returns the status of an event. An event takes place as long as at least one upcoming date does. UiTdatabank stores a
  * status on each date of an event with several dates.
  */
 export function statusOf(event: Timed, now: Date): UitStatus {

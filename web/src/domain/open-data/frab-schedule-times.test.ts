@@ -20,7 +20,7 @@ const durationsInXml = (items: readonly ProgrammeItem[]) =>
   );
 
 describe('the times of a schedule', () => {
-  it('writes times in Brussels with their UTC offset, also in the hour that is repeated when summer time ends', () => {
+  it('writes Brussels times with their UTC offset, even in the hour that is repeated when summer time ends', () => {
     const starts = ['2025-10-25T08:00Z', '2025-10-26T00:30Z', '2025-10-26T01:30Z', '2025-10-26T09:00Z'];
     expect(eventsOf(starts.map((start) => itemAt(start))).map(({ date, start }) => [date, start])).toEqual([
       ['2025-10-25T10:00:00+02:00', '10:00'],

@@ -47,7 +47,7 @@ export const QUERY = {
   screen: 'scherm',
   /** The slug of the story that contains an embed. */
   embedPage: 'pagina',
-  /** The uid of the embed block in that story. */
+  /** The uid of the embed block, in the story that `pagina` names. */
   embedBlock: 'blok',
 } as const;
 

@@ -24,7 +24,7 @@ describe('an address without a page', () => {
     expect(at(from)).toBe(to);
   });
 
-  it('adds the query of the request to the target of a redirect', () => {
+  it('adds the request’s query to the redirect target', () => {
     expect(at('/tickets?utm_source=krant')).toBe('/praktisch?utm_source=krant#tickets');
     expect(at('/caf%C3%A9?x=1')).toBe('https://leescafe.example/?van=boektopia&x=1');
   });

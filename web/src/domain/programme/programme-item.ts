@@ -84,8 +84,8 @@ export function tourPlaceOf(item: Pick<RowItem, 'location' | 'preciseLocation'>)
 }
 
 /**
- * Returns the place of a moment everywhere but in the header of its page: «Signeerplein, tafel 2». The spot alone would
- * be ambiguous.
+ * Returns the place of a moment, for all uses except the header of its page: «Signeerplein, tafel 2». The spot alone
+ * would be ambiguous.
  */
 export const momentPlaceOf = ({
   location,

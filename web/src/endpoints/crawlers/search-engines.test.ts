@@ -22,7 +22,7 @@ describe('the sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  it('allows crawlers in production, except at addresses without pages, and names the sitemap', () => {
+  it('in production, allows crawlers except at addresses without pages, and names the sitemap', () => {
     const rules = robots({ origin, indexed: true });
     expect(rules).toContain('Sitemap: https://www.boektopia.be/sitemap.xml');
     expect(rules).toContain('Disallow: /_app\n');

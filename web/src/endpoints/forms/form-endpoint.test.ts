@@ -166,7 +166,7 @@ describe('the endpoint of a form', () => {
 });
 
 describe('the endpoint of a form, without scripts', () => {
-  it('redirects a form without scripts back to its page and anchor', async () => {
+  it('redirects back to the page and anchor of a form that was sent without scripts', async () => {
     const { kept, form, post } = endpoint();
     const sent = await form({ ...CONTACT, terug: '/vrijwilligers#formulier-1' });
     expect(sent.status).toBe(303);

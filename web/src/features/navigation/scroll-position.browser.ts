@@ -15,7 +15,7 @@ const KEY = 'plaats';
 
 /**
  * Preserves the scroll position when a link or a form with `data-keep-scroll` loads another state of the same page.
- * Focuses the element named in `data-focus`; otherwise the same link, or the first field of the form. Calls `arrived`
+ * Then focuses the element named in `data-focus`, or else that link or the first field of that form. Calls `arrived`
  * with the focused element.
  */
 export function watchScrollPosition(arrived: (at: HTMLElement) => void): void {

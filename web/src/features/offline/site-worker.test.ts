@@ -164,7 +164,7 @@ describe('a failed worker registration', () => {
     expect(browser.requested()).toEqual([PROGRAMME, TEXTS]);
   });
 
-  it('reports that the site is unreachable if a file of the worker cannot be fetched', async () => {
+  it('reports that the site is unreachable if one of the worker’s files cannot be fetched', async () => {
     const installing = Object.assign(new EventTarget(), { state: 'installing' });
     browser.answer = async () => ({ active: null, installing });
     browser.navigator.serviceWorker.ready = new Promise(() => undefined);

@@ -17,7 +17,7 @@ import { useProgramme } from './use-programme.ts';
 /** `at`: the saved items by the slug of their stage. `now`: the time for which they were selected. */
 export type SavedAtStages = { at: ReadonlyMap<string, readonly RowItem[]>; now: Date };
 
-/** The maximum number of items shown per stage. Further items are only counted. */
+/** The maximum number of items shown per stage. The rest are only counted. */
 const MOST_SHOWN = 3;
 
 /** Groups saved items by stage, in order of time. Omits past and cancelled items. */

@@ -38,7 +38,7 @@ async function thingOf(item: ProgrammeItem) {
 }
 
 it(
-  'describes fifty items around the clock change with the properties that Google documents and the right offset',
+  'describes fifty items around the clock change, with the properties that Google documents and the right UTC offset',
   async () => {
     const items = await cms.programmeItems();
     const before = items.filter(({ start }) => +start < +CLOCK_CHANGE).slice(-EACH_SIDE);

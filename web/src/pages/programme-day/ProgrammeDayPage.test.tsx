@@ -122,7 +122,7 @@ describe('running items', () => {
 });
 
 describe('a day of an edition', () => {
-  it('says that the edition is over after its last day, and not a minute earlier', () => {
+  it('says that the edition is over from the end of its last day, and not a minute earlier', () => {
     const band = 'Deze editie is voorbij. Hier lees je na wat er te beleven viel.';
     const said = (now: Date) => words(shown(now).replaceAll('</p>', '</p> ')).replace(/\s+/g, ' ');
     expect(said(at('00:00', '2025-10-28'))).toContain(band);

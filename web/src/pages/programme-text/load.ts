@@ -17,7 +17,7 @@ export const programmeTextPage = {
   },
 };
 
-/** Renders the text page, without header, footer and scripts. */
+/** Renders the text page, without a header, footer or scripts. */
 export async function writeProgrammeText(request: PageRequest): Promise<string> {
   const { days, site, asOf } = await programmeTextPage.load(request);
   return programmeText(days, site, asOf);

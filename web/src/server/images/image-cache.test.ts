@@ -72,7 +72,7 @@ it('counts the disk space of images in whole blocks, and limits the number of im
   expect(readdirSync(directory)).toHaveLength(5);
 });
 
-it('restores the order of use after a restart, and applies a smaller limit', async () => {
+it('after a restart, restores the order of use and applies a limit that is now smaller', async () => {
   const directory = folder();
   const before = storeIn(directory);
   await before.set('oud', picture(40));

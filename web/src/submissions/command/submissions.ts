@@ -82,7 +82,7 @@ export async function runSubmissions(args: string[], place: Place): Promise<Deli
     await database.retryLocked(() => migrate(database.db));
     return await command({ names, values }, place);
   } catch (error) {
-    // `parseArgs` throws a TypeError with a code for an unknown option.
+    // If an option is unknown, `parseArgs` throws a TypeError with a `code`.
     if (error instanceof Misunderstood || (error instanceof TypeError && 'code' in error)) {
       return { code: 2, output: '', complaint: `${error.message}\n\n${USAGE}` };
     }

@@ -7,7 +7,7 @@ type ErrorSummaryProps = {
   errors: readonly { id: string; message: string }[];
   /** The number of submissions of the form. After each further submission, the summary takes the focus again. */
   attempt?: number;
-  /** Whether the summary takes the focus. After an automatic resend, screen readers only announce the summary. */
+  /** Whether the summary receives the focus. After an automatic resend, screen readers only announce the summary. */
   focused?: boolean;
 };
 

@@ -55,7 +55,7 @@ export type DayView = {
   perDay: CountPerDay;
   /** The options to remove if no item in the timetable matches the filters. */
   relaxations: readonly Relaxation[];
-  /** The current position in today's list. Running items are included only if the list shows that position. */
+  /** The current position in today's list. It includes running items only if the list shows that position. */
   around?: DayNow;
 };
 

@@ -59,7 +59,9 @@ function agesCounted({ age: ages }: FacetSlugs, selection: Selection): readonly 
 /** A selected option that makes the list empty, and the number of items without this option. */
 export type Relaxation = { group: FilterGroup; slug: string; count: number };
 
-/** Returns the options whose removal makes the list non-empty, the one with the most items first. */
+/**
+ * Returns the options whose removal makes the list non-empty, sorted by the resulting number of items, largest first.
+ */
 export function relaxations(facets: readonly FacetSlugs[], selection: Selection): Relaxation[] {
   const ways = FILTER_GROUPS.flatMap((group) =>
     selection[group].map((slug) => {

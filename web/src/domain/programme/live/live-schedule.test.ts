@@ -47,7 +47,7 @@ it('lists the upcoming items of the hall by time, without all-day items', () => 
   expect(stage).toBeUndefined();
 });
 
-it('lists the items of one stage, and the last start of the whole festival', () => {
+it('lists the items of one stage, but returns the last start of the whole festival', () => {
   const { items, lastStart, stage } = liveSchedule(UPCOMING, { ...around, stage: FORUM });
   expect(items.map(({ uuid }) => uuid)).toEqual(['early']);
   expect(lastStart).toEqual(new Date('2025-10-27T12:00:00Z'));
