@@ -1,6 +1,6 @@
 /** Size of a segment in bytes: the payload of TCP in an Ethernet packet. */
 const SEGMENT = 1_460;
-/** One of this many segments is delayed, at a random position. */
+/** Of this many segments, one is delayed, at a random position. */
 const HELD_ONE_IN = 33;
 
 export type ConnectionOptions = {

@@ -24,7 +24,7 @@ const told = () =>
     (error: Error) => (error.name === 'TimeoutError' ? 'nothing' : 'refused'),
   );
 
-it('a gate forwards connections, refuses them while `away`, accepts them without a response while `hangs`, and forwards again when open', async () => {
+it('a gate forwards connections, refuses them while `away`, accepts them but sends no response while `hangs`, and forwards again when `open`', async () => {
   expect(await told()).toBe('hier');
   for (const [reach, answer] of [
     ['away', 'refused'],

@@ -17,7 +17,7 @@ export type SentRequest = {
   /** Start of the request, in ms since the start of the traffic. */
   at: number;
   ms: number;
-  /** The HTTP status, or 0 without a complete response. In that case `error` contains the reason. */
+  /** The HTTP status. If no complete response arrived, it is 0, and `error` contains the reason. */
   status: number;
   error?: string;
   /** Whether an earlier request for this address had succeeded. */

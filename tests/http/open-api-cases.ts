@@ -37,8 +37,7 @@ const postForm = (path: string, fields: Record<string, string>): Ask =>
   send(path, { method: 'POST', body: new URLSearchParams(fields) });
 
 /**
- * Sends forms until one is refused. Each has a new key, because the site stores forms with equal keys only
- * once.
+ * Sends forms until one is refused. Each form has a new key, because the site stores forms with equal keys only once.
  */
 const untilLimited = (path: string, body: object): Ask => {
   const next: Ask = (site) => postJson(path, body, { 'idempotency-key': randomUUID() })(site);

@@ -86,7 +86,7 @@ describe('a push', () => {
     });
   });
 
-  it('keeps changes of editors in the space and reports conflicts, unless the push is forced', async () => {
+  it('keeps the editors’ changes in the space and reports conflicts, unless the push is forced', async () => {
     const { double, sync, editStory, someContent } = await temporarySpace();
     someContent('ours');
     await sync('push', 'ours', '--write');

@@ -26,7 +26,7 @@ export type RestParameters = {
   [name: string]: string | number | boolean | undefined | Readonly<Record<string, unknown>>;
 };
 
-/** A response of the delivery API: its body, and the total length of a list. */
+/** A response from the delivery API: its body, and the total length of a list. */
 type RestAnswer = { body: unknown; total?: number };
 
 /** Requests `path`, such as `stories/home`; `undefined` if it is not found. Other failures throw ContentUnavailable. */

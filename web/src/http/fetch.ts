@@ -19,7 +19,7 @@ export const REQUEST_ID = 'x-request-id';
 /** The header with the page cache result: `hit`, `stale` for an outdated cached response, or `miss`. */
 export const PAGE_CACHE = 'x-page-cache';
 
-/** Returns a copy of a request with another URL or method, without its body. */
+/** Returns a copy of a request with a different URL or method, and without a body. */
 export function changedRequest(request: Request, change: { url?: string | URL; method?: 'GET' }): Request {
   return new Request(change.url ?? request.url, {
     method: change.method ?? request.method,

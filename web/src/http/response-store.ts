@@ -1,4 +1,4 @@
-/** An unparsed response of a service, with the time of its request, in ms of the system clock. */
+/** An unparsed response from a service, with the time of its request, in ms of the system clock. */
 export type StoredResponse = { answer: unknown; requestedAt: number };
 
 /**

@@ -25,7 +25,8 @@ function isLocked(error: unknown): boolean {
 
 /**
  * Creates a queue in front of a file that may be locked. Only the first operation retries, so a hundred waiting forms
- * cost as much as one, and all run at once when the lock is released. Each timeout starts at its own call.
+ * cost as much as one, and all run at once when the lock is released. The timeout of each operation starts when it is
+ * passed in.
  */
 export function createLockRetry({ timeoutMs = TIMEOUT_MS, pauseMs = PAUSE_MS } = {}): LockRetry {
   let last: Promise<unknown> = Promise.resolve();

@@ -5,7 +5,7 @@ import { classNames } from './styles/elements.tsx';
 
 type FactListProps = {
   colour: ColourName;
-  /** Whether to leave more space between facts that may take several lines. */
+  /** Whether a fact may take several lines, so that facts need more space between them. */
   roomy?: boolean;
   children: ReactNode;
 };

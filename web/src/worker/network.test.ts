@@ -20,7 +20,7 @@ function network(send: () => Promise<Response>) {
   };
 }
 
-it('returns the response of the site, even if it is an error, and rejects the error of a gateway', async () => {
+it('returns a response from the site even if it is an error, and rejects an error from a gateway', async () => {
   expect(await (await network(async () => site()).ask(PAGE)).text()).toBe('fresh');
   expect((await network(async () => site(503)).ask(PAGE)).status).toBe(503);
   const gateway = async () => new Response('bad gateway', { status: 502 });

@@ -57,8 +57,8 @@ function binFolders(): string[] {
 }
 
 /**
- * Returns the folder of the PostgreSQL from npm. Creates the links to its libraries, because npm does not run the
- * script that would create them.
+ * Returns the folder of the PostgreSQL that npm installed. Creates the links to its libraries, because npm does not run
+ * the script that would create them.
  */
 function fromNpm(): string[] {
   try {

@@ -20,7 +20,7 @@ it('accepts valid and empty field values', () => {
   expect(valuesOf('program', { ongoing_program_item: 'true' })).toEqual([]);
 });
 
-it('reports a choice that is not in its list', () => {
+it('reports a value that is not in the list of choices', () => {
   expect(valuesOf('page', { page_color: 'mauve' })).toEqual(['fout a: Kleur kent geen keuze ‘mauve’']);
   expect(valuesOf('form', { form: 'kontakt' })).toEqual(['fout a: Formulier kent geen keuze ‘kontakt’']);
 });

@@ -49,7 +49,7 @@ function addressesOf(story: StoryFile): string[] {
   }
 }
 
-/** Where a visitor finds more of the same, by content type. Other pages have the overview above them. */
+/** The page with similar content, by content type. For any other type, it is the page one level up in the path. */
 const OVERVIEW: Record<string, string> = {
   program: BASE.programme,
   date_overview: BASE.programme,

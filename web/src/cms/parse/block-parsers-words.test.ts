@@ -40,7 +40,7 @@ it('accepts a quote as rich text', () => {
   expect(readBlock('quote', { text: paragraph('Lezen.') }).block).toMatchObject({ text: 'Lezen.' });
 });
 
-it('parses a writer only when the name is filled in', () => {
+it('parses the writer of a quote only if the writer’s name is filled in', () => {
   for (const odd of ODD.filter((value) => !Array.isArray(value))) {
     expect(readBlock('quote', { writer_name: odd }).block).not.toHaveProperty('writer.name');
     expect(

@@ -1,7 +1,7 @@
 /** The path of the service worker. */
 export const WORKER = '/sw.js';
 
-/** The prefix of the service worker's caches. The caches of hall screens have another prefix. */
+/** The prefix of the service worker's caches. The caches of hall screens have a different prefix. */
 export const CACHE_PREFIX = 'boektopia ';
 
 /** The broadcast channel on which the service worker reports what it has stored. */

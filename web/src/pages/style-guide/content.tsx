@@ -118,7 +118,7 @@ export const BLOCK_TITLES: Readonly<Record<Block['kind'], readonly [title: strin
   unreadable: ['Onleesbaar blok', 'alleen voor wie een voorbeeld bekijkt; een bezoeker ziet niets'],
 };
 
-/** Every block of a page body at its own width. Without images, the image blocks are omitted. */
+/** Every block of a page body at its own width. If there are no images, omits the image blocks. */
 export function BlocksChapter({ setting }: { setting: ExampleSetting }) {
   const { hero, unreadable, image, gallery, ...others } = blockExamples(setting);
   const pictured = [...(image.image.src ? [image] : []), ...(gallery.images.length > 0 ? [gallery] : [])];

@@ -20,7 +20,7 @@ function works() {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('runs a limited number of jobs at once, and finally all of them', async () => {
+it('runs a limited number of jobs at once, and eventually all of them', async () => {
   const queue = createImageQueue({ atOnce: 2, waiting: 10, maxWaitMs: 1000 });
   const { work, ends, running, most } = works();
   const all = Promise.all(Array.from({ length: 7 }, () => queue(work)));

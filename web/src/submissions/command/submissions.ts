@@ -75,7 +75,7 @@ export async function runSubmissions(args: string[], place: Place): Promise<Deli
     if (values.help || name === 'help') return { code: 0, output: USAGE };
     if (command === undefined) throw new Misunderstood(`‘${name}’ is geen opdracht.`);
     const { database, databaseUrl } = place;
-    // Opening a missing file would create it, perhaps as another user than the site's.
+    // Opening a missing file would create it, perhaps owned by a user other than the site's.
     if (!database.isPostgres && !existsSync(sqlitePath(databaseUrl))) {
       throw new Complaint(`Er is geen databank in ${sqlitePath(databaseUrl)}.`);
     }

@@ -40,7 +40,7 @@ it('rotates through the next items, the signings and the editors’ slides, and 
   ]);
 });
 
-it('never repeats an item of a slide in its footer', () => {
+it('never shows an item both on a slide and in the footer of that slide', () => {
   const items = [item('a', '13:55'), signing('b', '14:00', '15:00'), signing('c', '14:30', '15:30')];
   for (const minute of ['13:50', '13:56', '14:02', '14:20']) {
     for (const turn of liveRotation(schedule(items), at(minute))) {

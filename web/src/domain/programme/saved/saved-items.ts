@@ -19,7 +19,7 @@ type Placed = {
   saved: SavedMoment;
   /** The item in the programme; `undefined` if the programme is unavailable or does not contain it. */
   item?: RowItem;
-  /** Whether the visitor just removed the moment. It stays in the list, so that the visitor can restore it. */
+  /** Whether the visitor just removed the moment. If so, it stays in the list, so that the visitor can restore it. */
   isDropped: boolean;
   /** Whether the programme is available and no longer contains the moment. */
   isRemoved: boolean;
