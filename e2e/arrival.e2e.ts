@@ -82,7 +82,7 @@ test('the first page does not request the reading font, and the second page uses
   await expect(page.locator('html')).not.toHaveAttribute('data-late-fonts');
 });
 
-/** Returns the width of the text of an element in the fallback of the display font. */
+/** Returns how wide the text of an element is in the fallback of the display font. */
 const widthInFallback = async (element: Locator): Promise<number> => {
   await element.evaluate((node: HTMLElement) => node.style.setProperty('font-family', '"Display Fallback"'));
   const width = await widthOf(element);

@@ -96,9 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the form says in place that a term is required, without the browser's own message (§5.4)", async ({
-  page,
-}) => {
+test('the form itself says that a term is required, instead of the browser (§5.4)', async ({ page }) => {
   await open(page, '/zoeken');
   const field = page.getByRole('main').getByRole('searchbox', { name: 'Zoekterm' });
   await page.getByRole('main').getByRole('button', { name: 'Zoek' }).click();

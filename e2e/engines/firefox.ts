@@ -4,9 +4,9 @@ import { type Engine, NOWHERE, pathToWords, type Role, type Tab, visitorOf } fro
 const FIREFOX = '/usr/bin/firefox-esr';
 
 /**
- * Preferences that keep Firefox from contacting other hosts. Firefox requests updates, lists, captive portal
- * checks and telemetry from its makers, and Puppeteer's own preferences stop most of these requests. The
- * proxy and a forced DNS result stop the rest, and the requests of pages to other hosts.
+ * Preferences that keep Firefox from contacting other hosts. Firefox requests updates, lists, captive portal checks and
+ * telemetry from Mozilla, and Puppeteer's own preferences stop most of these requests. The proxy and a forced DNS
+ * result stop the rest, and any requests to other hosts from pages.
  */
 const PREFERENCES = {
   'network.proxy.type': 1,
@@ -113,8 +113,8 @@ export async function startFirefox(env: NodeJS.ProcessEnv): Promise<Engine> {
 }
 
 /**
- * Returns the Puppeteer selector of a role and name. Its syntax cannot express a name that contains both
- * kinds of quotation marks.
+ * Returns the Puppeteer selector for a role and a name. Its syntax cannot express a name that contains both kinds of
+ * quotation marks.
  */
 function selectorOf(role: Role, name: string | undefined): string {
   if (name === undefined) return `aria/[role="${role}"]`;

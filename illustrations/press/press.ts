@@ -120,9 +120,9 @@ const PORTRAIT_PART = 1040;
 const PORTRAIT_MOST = 11_500;
 
 /**
- * Encodes the finished file: WebP, 3:2, at the best quality within the size limit. Plain pictures get a higher quality,
- * because their grain is visible and costs few bytes. In busy pictures the grain would be invisible and cost most of
- * the bytes.
+ * Encodes the finished file as WebP, 3:2, at the best quality that fits the size limit. Plain pictures get a higher
+ * quality, because their grain is visible and costs few bytes. In busy pictures the grain would be invisible and cost
+ * most of the bytes.
  */
 export async function toWebp(pixels: Buffer, { width, most, least }: Edition = FULL): Promise<Buffer> {
   const encode = (quality: number): Promise<Buffer> =>

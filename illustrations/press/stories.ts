@@ -33,7 +33,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads all story files below a folder. Skips a file that does not parse because it is only partly written. */
+/** Reads all story files below a folder. Skips a file that does not parse, because it may be only partly written. */
 export async function readStories(root: string): Promise<Story[]> {
   const names = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.json')).sort();
   const stories: Story[] = [];

@@ -61,8 +61,8 @@ export async function compareResponses(a: string, b: string): Promise<Comparison
 }
 
 /**
- * Sends a request to both sites, and repeats it if the responses differ. Returns differences that disappear
- * on a repeat as `passing`.
+ * Sends a request to both sites, and again if the responses differ. Returns the differences that then disappear as
+ * `passing`.
  */
 async function askBoth(a: string, b: string, question: ComparedRequest) {
   let passing: readonly Difference[] = [];

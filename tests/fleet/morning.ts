@@ -33,7 +33,7 @@ export type Morning = {
    * mail, and `twice` those with duplicate mails.
    */
   forms: { sent: number; told: number; lost: number; twice: number };
-  /** Memory of all processes of the site and of nginx, in MB, measured every two seconds. */
+  /** Memory that all processes of the site and nginx use together, in MB, measured every two seconds. */
   memory: readonly { at: number; webMb: number; nginxMb: number }[];
   /**
    * Processor time that the site's processes and nginx used, in seconds. The last two seconds of a killed process may

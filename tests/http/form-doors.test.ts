@@ -55,7 +55,7 @@ test('without a mail server, each message becomes two mail files named in the lo
  */
 const DELAY_MS = 3_000;
 
-test('a database locked by another process delays only the form, neither a page nor /health', async ({
+test('while another process locks the database, only the form is delayed, not a page or /health', async ({
   site,
 }) => {
   const paths = ['/', '/programma/2025-10-26', '/robots.txt', '/health'];

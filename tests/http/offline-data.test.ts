@@ -32,7 +32,7 @@ test('offline data can be updated part by part, and an unknown part gets a 404',
   expect((await answerOf(`${site.url}${PROGRAMME}?dag=2025-12-26`)).status).toBe(404);
 });
 
-test('the offline data has every item of the public programme once', async ({ site }) => {
+test('the offline data has every item of the public programme exactly once', async ({ site }) => {
   const { parts } = JSON.parse((await answerOf(site.url + PROGRAMME)).text);
   const open = JSON.parse((await answerOf(`${site.url}/programma.json`)).text);
   const days = Object.values<{ data: unknown }>(parts).flatMap(({ data }) =>

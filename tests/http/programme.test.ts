@@ -127,7 +127,7 @@ async function wordsOfOurFrame(): Promise<string[]> {
   return [...words].filter((text) => text.length >= 6 && !everyones.test(text) && !/^\d{4}-/.test(text));
 }
 
-test('a site whose content has no authors, ages, tables and walking times has no links to them and no empty elements', async ({
+test('if the content has no authors, ages, tables and walking times, the site has no links to them and no empty elements', async ({
   site,
 }) => {
   for (const path of ['/auteurs', '/auteurs/mira-vandoorne']) {

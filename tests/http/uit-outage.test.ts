@@ -101,7 +101,7 @@ test.describe('a page with events survives faults of UiTdatabank', () => {
   test.afterAll(() => faulty?.clear());
 
   for (const [what, answer] of faults) {
-    test(`a page with events says within six seconds that events are unavailable when the service ${what}, while the rest of the site works (§8.9)`, async () => {
+    test(`when the service ${what}, a page with events says within six seconds that events are unavailable, and the rest of the site works (§8.9)`, async () => {
       if (faulty === undefined) throw new Error('no site was started');
       const { site, service } = faulty;
       service.answers(answer);

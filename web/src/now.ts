@@ -14,9 +14,9 @@ export type Clock = {
 };
 
 /**
- * Creates a clock that ticks at the speed of the system clock. If `siteNow` is set, the clock shows it when the process
- * starts (`startedAt`). Otherwise, with embedded content, it begins at the time passed to `startDemo`. Otherwise it is
- * the system clock.
+ * Creates a clock that runs as fast as the system clock. If `siteNow` is set, the clock shows that time when the
+ * process starts (`startedAt`). Otherwise, with embedded content, it starts at the time passed to `startDemo`. In all
+ * other cases it shows the system time.
  */
 export function createClock(given: { siteNow?: Date; embedded: boolean; startedAt: Date }): Clock {
   const { siteNow, embedded, startedAt } = given;

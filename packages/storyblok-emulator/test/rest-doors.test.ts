@@ -166,7 +166,7 @@ test.each([
   expect(withSlash.body).toEqual(without.body);
 });
 
-test('accepts a list parameter for uuids', async () => {
+test('accepts by_uuids as a list of repeated parameters', async () => {
   const content = temporaryContent();
   for (const slug of ['a', 'b', 'c']) content.story(slug, {});
   const { fetch } = await content.start();

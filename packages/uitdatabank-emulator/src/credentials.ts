@@ -12,8 +12,9 @@ export interface Credentials {
 const BEARER = 'Bearer ';
 
 /**
- * Checks the credential of a request. Returns undefined if the credential is valid. If a request has several, a client
- * id takes precedence over an API key (each in its header, otherwise in the URL), and an API key over a token.
+ * Checks the credential of a request; returns undefined if it is valid. If a request has several, a client id takes
+ * precedence over an API key, and an API key over a token. A client id or API key in a header takes precedence over one
+ * in the URL.
  */
 export function credentialProblem(request: Request, credentials: Credentials): Problem | undefined {
   const inUrl = parseQueryString(new URL(request.url).search);

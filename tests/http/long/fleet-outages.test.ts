@@ -12,7 +12,7 @@ const SHORT = {
   lived: { answerMs: 1_000, env: { CACHE_ANSWER_S: '1', CACHE_PAGE_S: '1', RETRY_AFTER_MS: '300' } },
 };
 
-test('without content, events, the database or mail, pages requested before are still served, other pages get a valid 503, and the site recovers; even a restart without any of these services serves the pages requested before', async () => {
+test('without content, events, the database or mail, visited pages are still served, other pages get a valid 503, and the site recovers; after a restart without any of these services, visited pages are served too', async () => {
   const { outages, start } = await liveOutages(SHORT);
   for (const { service, seen, broken, dishonest, recoveryMs } of outages) {
     expect(seen, service).toBeGreaterThan(10);

@@ -18,7 +18,7 @@ import { ReadingText } from './RichText/ReadingText.tsx';
 import type { ShowBlock } from './RichText/RichText.tsx';
 import { Video } from './Video/Video.tsx';
 
-/** What a block needs to know about its page. */
+/** The facts about its page that a block needs. */
 type Setting = {
   now: Date;
   preview?: boolean;

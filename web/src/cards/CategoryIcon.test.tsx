@@ -35,7 +35,7 @@ describe('the icon of a category', () => {
     expect(drawn.sort()).toEqual([...categories].sort());
   });
 
-  it('renders no icon for a theme outside the categories (§8.10)', () => {
+  it('renders no icon for a theme without a category (§8.10)', () => {
     expect(renderToStaticMarkup(<CategoryIcon category={categoryOf('tuinkabouters')} />)).toBe('');
   });
 });

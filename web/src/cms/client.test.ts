@@ -49,7 +49,7 @@ describe('a query', () => {
     },
   );
 
-  it('puts everything that varies in the variables and never in the query text', async () => {
+  it('sends everything that varies in the variables, never in the query text', async () => {
     const { ask, requests } = asking(nothing);
     await ask();
     expect(await requests[0]?.json()).toEqual({ query: QUERY, variables: { id: 'home' } });

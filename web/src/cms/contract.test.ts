@@ -127,7 +127,7 @@ describe('the content server', () => {
     ]);
   });
 
-  it('returns an item without its unpublished relations and warns once about each', async () => {
+  it('returns an item without its unpublished relations, and warns once about each relation', async () => {
     const cms = cmsOf();
     const broken = (await cms.itemsStartingOn('2025-10-27')).find(({ title }) => title === 'Met een gat');
     expect(broken).toMatchObject({ experience: undefined, location: undefined, ongoing: false });

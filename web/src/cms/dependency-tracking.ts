@@ -27,8 +27,8 @@ const reading = new AsyncLocalStorage<Dependency[]>();
 let underway = 0;
 
 /**
- * Delay before context tracking is switched off, in ms. While on, it slows every request of the process, also those
- * served from the page cache; but switching it on and off for each page would cost even more.
+ * Delay before context tracking is switched off, in ms. While it is on, it slows every request of the process,
+ * including requests served from the page cache; but switching it on and off for each page would cost even more.
  */
 const REST_MS = 100;
 let resting: ReturnType<typeof setTimeout> | undefined;

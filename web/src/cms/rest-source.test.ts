@@ -166,7 +166,7 @@ describe('related stories', () => {
     expect(requested.map(({ parameters }) => parameters.get('by_uuids'))).toEqual([null, gone]);
   });
 
-  it('leaves uuids where circular relations would nest a story in itself', async () => {
+  it('leaves uuids in place where circular relations would nest a story in itself', async () => {
     const a = item('a', { experience: uuid('b') });
     const b = story('b', { component: 'experience', theme: [uuid('a'), uuid('b')] });
     const { source } = deliveryApi(() => ({ story: a, rels: [a, b] }));

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { QueueFullError } from './client.ts';
 
-/** Limits how many requests start in any second; further requests wait in a queue. */
+/** Limits how many requests start within any second. Requests above the limit wait in a queue. */
 export type Throttle = {
   /**
    * Settles when the request may start. Rejects a new request at once with {@link QueueFullError} if its wait exceeds a

@@ -34,7 +34,7 @@ export type WholeResponse = { readonly bytes: Uint8Array<ArrayBuffer>; readonly 
 /** Complete bodies of responses, cached so that later handlers need not read the slow stream. */
 const wholes = new WeakMap<Response, WholeResponse>();
 
-/** Creates a response whose body later stages can get without reading it. */
+/** Creates a response whose bytes later stages can get without reading its body. */
 export function wholeResponse(whole: WholeResponse, init: ResponseInit): Response {
   // Use a stream: `Response` copies bytes that it gets, and each later handler would copy them again.
   const pull = (stream: ReadableStreamDefaultController) => {

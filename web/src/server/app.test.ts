@@ -92,7 +92,7 @@ describe('createSite', () => {
     },
   );
 
-  it('responds with 405 to a POST to a page that accepts none', async () => {
+  it('responds with 405 to a POST if the page does not accept one', async () => {
     const { ask } = siteWithLog();
     const response = await ask('/praktisch', { method: 'POST', body: new URLSearchParams() });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

@@ -246,7 +246,8 @@ describe('the address of a visitor', () => {
     async (said) => {
       const { base } = await start(
         async ({ headers }) =>
-          // Reads the visitor's IP address from the original headers and from a copy: the site's code uses both.
+          // Reads the visitor's IP address from the original headers and from a copy of them, because the site's code
+          // uses both.
           Response.json([headers, new Headers(headers)].map((one) => one.get(VISITOR_ADDRESS))),
         1,
       );

@@ -15,7 +15,7 @@ it('accepts a site with content and a data folder, and leaves no files behind', 
   expect(readdirSync(DATA_DIR)).toEqual([]);
 });
 
-it('reports the path of a content folder without content', () => {
+it('reports the path of a content folder that has no content', () => {
   const wrong = join(folder, 'contnt');
   expect(startProblems({ CONTENT_DIR: wrong, DATA_DIR })).toEqual([
     `CONTENT_DIR is «${wrong}»; expected: a folder of content, with a folder «stories» in it`,

@@ -66,7 +66,7 @@ describe.each([
     expect((await counts()).waiting).toBe(2);
   });
 
-  test('stores a second submission if the text changed or two people used the same cached page', async (url) => {
+  test('if the text changed or two people used the same cached page, stores a second submission', async (url) => {
     const { delivery, counts } = startDelivery(url);
     await delivery.accept(contactFrom(1, 'Vraag'), from('192.0.2.1', 'same'));
     await delivery.accept(contactFrom(1, 'Vraag, beter gesteld'), from('192.0.2.1', 'same'));

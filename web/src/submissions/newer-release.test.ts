@@ -33,7 +33,7 @@ describe.each([
     await db.destroy();
   };
 
-  test('stores and delivers submissions beside an unknown migration, and logs its name', async (url) => {
+  test('if the database has an unknown migration, logs its name and still stores and delivers submissions', async (url) => {
     await migrateAsNextRelease(url);
     const { delivery, carried, lines } = startDelivery(url);
     delivery.start();

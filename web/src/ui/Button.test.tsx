@@ -42,7 +42,7 @@ describe('a button', () => {
   });
 });
 
-it('opens a new tab without access to the opening page', () => {
+it('opens a new tab that cannot access the page that opened it', () => {
   const html = renderToStaticMarkup(
     <Button href="https://www.example.org" newTab>
       x

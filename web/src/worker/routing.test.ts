@@ -44,7 +44,7 @@ describe('how the worker handles a request', () => {
     expect(requested(path, 'navigate')).toBeUndefined(),
   );
 
-  it('leaves form posts, requests of islands and downloads to the browser', () => {
+  it('leaves form posts, downloads and the requests that islands send to the browser', () => {
     expect(requested('/contact', 'navigate', 'POST')).toBeUndefined();
     expect(requested('/api/subscribe', 'cors', 'POST')).toBeUndefined();
     expect(requested('/assets/a.js', 'cors', 'HEAD')).toBeUndefined();

@@ -4,7 +4,7 @@ import { contactFrom } from './sample-submissions.ts';
 
 export type Tally = {
   submissions: number;
-  /** Number of mails that recipients see: mails with the same Message-ID count once. */
+  /** Number of mails that recipients see: mails with the same Message-ID count as one. */
   mails: number;
   /** Number of mails sent to the mail server, including mails that were sent again. */
   transmissions: number;

@@ -38,7 +38,7 @@ it('reports invalid minutes, and a walk from a stage to itself', () => {
   ]);
 });
 
-it('does not report missing stages, which the rule for relations reports', () => {
+it('does not report missing stages, because the rule for relations reports them', () => {
   const files = walks(['forum', 'balzaal', '3']);
   expect(said(walkingTimes, files)).toEqual([]);
   expect(said(relations, files)).toEqual([

@@ -10,7 +10,7 @@ export type TransformedImage = { bytes: Uint8Array<ArrayBuffer>; type: string };
 const MAX_PIXELS = 100_000_000;
 /** Timeout for processing one image, in s. */
 const PATIENCE_S = 20;
-/** The formats that are processed. Other formats, such as animations and SVG, are not. */
+/** The formats of images that are transformed. Images in other formats, animations and SVG are not. */
 const PROCESSED = new Set(['jpeg', 'png', 'webp', 'heif', 'tiff']);
 
 /**

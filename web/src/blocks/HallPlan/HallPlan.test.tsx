@@ -135,7 +135,7 @@ describe('the plan of the hall', () => {
     }
   });
 
-  it('lists a stage that is not in the drawing, with an anchor of its own', () => {
+  it('lists a stage that the drawing lacks, with its own anchor', () => {
     const html = markup(STAGES);
     expect(html).toMatch(/<li id="zaal-vijver"[^>]*><span[^>]*>De vijver<\/span><p>Buiten\.<\/p><\/li>/);
     expect(html).not.toContain('#zaal-vijver');
@@ -168,7 +168,7 @@ describe('the plan of the hall', () => {
     expect(html).not.toContain('Forum bis');
   });
 
-  it('condenses none of the names of the ten stages of the hall', () => {
+  it('shows the names of all ten stages of the hall uncondensed', () => {
     const own = ['Voorleeshoek', 'Signeerplein', 'Podium Leie', 'Stripkelder', 'Kookpodium'];
     const stages = own.map((title) => ({ slug: title.toLowerCase().replace(' ', '-'), title }));
     expect(markup(stages)).toContain('id="zaal-podium-leie"');

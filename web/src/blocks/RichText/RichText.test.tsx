@@ -58,7 +58,7 @@ describe('rich text', () => {
     );
   });
 
-  it('renders the adjacent pieces of one link as one link', () => {
+  it('renders adjacent texts with the same link as one link', () => {
     const html = line(text('de ', link('/a')), text('gids', { kind: 'bold' }, link('/a')));
     expect(html).toContain('<a href="/a">de <strong>gids</strong></a>');
   });

@@ -53,7 +53,7 @@ describe('a card', () => {
 describe('the preview cut from an intro', () => {
   const preview = (intro: unknown) => parse({ intro })?.preview ?? '';
 
-  it('uses the whole of a short intro as preview', () => {
+  it('uses the whole intro as preview if it is short', () => {
     expect(preview(paragraph('Kom binnen.'))).toBe('Kom binnen.');
     expect(preview(paragraph('a'.repeat(180)))).toBe('a'.repeat(180));
   });

@@ -115,7 +115,7 @@ describe('the focal point', () => {
     expect(focus('4000x500:4000x500')).toEqual({ x: 0.5, y: 0.25 });
   });
 
-  it('limits the focal point to the edges of the image', () => {
+  it('moves a focal point that is outside the image to its edge', () => {
     expect(focus('9000x9000:9001x9001')).toEqual({ x: 1, y: 1 });
   });
 

@@ -64,7 +64,7 @@ describe('the blocks of a body', () => {
       expect(parseBlocks(odd, recordedContext().context)).toEqual([]);
   });
 
-  it('derives the uid of a block that has none from the component and the position of the block', () => {
+  it('if a block has no uid, derives one from its component and its position', () => {
     const bloks = [
       { ...blockOf('quote'), _uid: undefined },
       { ...blockOf('quote'), _uid: '' },

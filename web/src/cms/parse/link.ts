@@ -35,7 +35,7 @@ export function labelledLink({ uid, fields }: LinkBlok, context: ParseContext): 
   return [];
 }
 
-/** Parses a link that must lead somewhere; warns if it does not, or if it is misspelt. `name` begins the warning. */
+/** Parses a link that must lead somewhere. Warns if it leads nowhere or is misspelt; the warning begins with `name`. */
 export function linkOf(value: unknown, name: string, context: ParseContext): Link | undefined {
   const fault = linkFault(value);
   if (fault !== undefined) warnOfFault(fault, name, context);

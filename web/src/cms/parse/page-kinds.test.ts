@@ -43,7 +43,7 @@ describe('an experience', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('uses the name of the story as the title of an experience with empty fields', () => {
+  it('uses the name of the story as the title of an experience whose fields are empty', () => {
     const { context, warnings } = recordedContext();
     expect(
       parseExperience(

@@ -125,7 +125,7 @@ describe('a page', () => {
     expect(parsePage({ body: [quote], embed_code: '' }).page?.body).toHaveLength(1);
   });
 
-  it('drops an invalid date of a page, with a warning', () => {
+  it('drops the invalid date of a page, and warns about it', () => {
     const { page, warnings } = parsePage({ title: 'Gisteren', date: 'gisteren' });
     expect(page?.date).toBeUndefined();
     expect(warnings).toEqual(['date is not a date']);

@@ -121,7 +121,7 @@ describe('a programme item', () => {
 });
 
 describe('an incomplete programme item', () => {
-  it('leaves out an item without a valid start, with a warning', () => {
+  it('leaves out an item without a valid start, and warns about it', () => {
     for (const start_date of ['', null, undefined, 'morgen', 20251025, {}, '2025-02-30 10:00']) {
       const { item, warnings } = parse({ start_date });
       expect(item).toBeUndefined();

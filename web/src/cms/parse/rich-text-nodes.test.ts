@@ -151,7 +151,7 @@ it('puts only the leading rows of header cells in the table head', () => {
   expect(all?.kind === 'table' && [all.head.length, all.body.length]).toEqual([2, 0]);
 });
 
-it('limits spans to whole numbers from one to fifty', () => {
+it('limits colspan to whole numbers from one to fifty', () => {
   const spans = [2, 0, -1, 1.5, 65_534, '3', null, undefined].map((colspan) => {
     const [table] = tableOf(row(cell('a', 'tableCell', { colspan })));
     return table?.kind === 'table' ? table.body[0]?.[0]?.colspan : undefined;

@@ -57,7 +57,7 @@ describe('the recorded article', () => {
     });
   });
 
-  it('keeps code with its language, an emoji as a character, and an image with its texts', () => {
+  it('keeps the language of code, the character of an emoji, and the texts of an image', () => {
     expect(parsed[7]).toEqual({ kind: 'codeBlock', language: 'ts', text: 'const a: string = "<b>";' });
     expect(parsed[9]).toMatchObject({
       children: [{ kind: 'emoji', name: 'rocket', emoji: '🚀' }, plain(' launched')],
@@ -145,7 +145,7 @@ describe('a document', () => {
 describe('an intro', () => {
   const blok = { type: 'blok', attrs: { body: [{ _uid: 'q', component: 'quote', text: 'Lees.' }] } };
 
-  it('leaves a block out of an intro, with one warning', () => {
+  it('leaves out a block in an intro, and warns once', () => {
     const { context, warnings } = recordedContext();
     const words = { type: 'paragraph', content: [text('Kom.')] };
     expect(parseIntro(doc(words, blok, blok), context)).toEqual([p('Kom.')]);

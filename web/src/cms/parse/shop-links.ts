@@ -15,8 +15,8 @@ const NAMES = {
 } as const;
 
 /**
- * Parses the addresses behind all buttons «Tickets» and «Reserveer hier je plaats». If one of them is filled in but
- * leads nowhere, its buttons lead to the other one. Warns, and returns the faults in Dutch for the preview.
+ * Parses the addresses behind all buttons «Tickets» and «Reserveer hier je plaats». If one address is filled in but
+ * leads nowhere, its buttons lead to the other address. Warns, and returns the faults in Dutch for the preview.
  */
 export function parseShopLinks(fields: Record<keyof typeof NAMES, LinkField>) {
   const tickets = shopLink('tickets', fields.tickets, parseLink(fields.reservation.value));

@@ -100,7 +100,7 @@ it('does not warn about an empty relation', () => {
   expect(warnings).toEqual([]);
 });
 
-it('accepts a single relation in a list', () => {
+it('accepts a list as the value of a single relation, and uses its first story', () => {
   const { context } = recordedContext();
   expect(relatedStory([fantasy, strips], 'type', context)?.slug).toBe('fantasy');
   expect(relatedStory(strips, 'type', context)?.slug).toBe('strips');

@@ -88,7 +88,7 @@ describe('the wording of a period', () => {
     );
   });
 
-  it('formats the only day of a one-day period, and only the first day if the last is unknown', () => {
+  it('formats a one-day period as that day, and a period without a last day as its first day', () => {
     expect(period('2025-11-24T23:00:00Z', '2025-11-25T22:59:59Z')).toBe('Di 25 november 2025');
     expect(period('2025-11-24T23:00:00Z')).toBe('Vanaf di 25 november 2025');
   });

@@ -126,7 +126,7 @@ describe('an event of a schedule', () => {
     expect(textOf('description')).toContain('\nBreng een boek mee.');
   });
 
-  it('falls back to a default room and address if an item has no stage or page', () => {
+  it('if an item has no stage or no page, uses a default room or address', () => {
     expect(eventsOf([itemAt('2025-10-25T08:00:00Z')])).toMatchObject([
       { room: 'Zonder podium', url: 'https://www.boektopia.be/programma/tekst#2025-10-25' },
     ]);

@@ -18,9 +18,9 @@ const VERSION = '1.1';
 type Programme = { days: readonly WholeDay[]; items: readonly ProgrammeItem[]; venue?: Venue };
 
 /**
- * Returns the programme for other programs, as `programma.schema.json` describes it. Times have the UTC offset of
- * Brussels, so that readers get both the point in time and the local hour. `origin` is the origin of all addresses.
- * Unknown values are omitted.
+ * Returns the programme for other programs, in the format that `programma.schema.json` defines. Times have the UTC
+ * offset of Brussels, so that readers get both the point in time and the local hour. `origin` is the origin of all URLs
+ * in it. Unknown values are omitted.
  */
 export function programmeDocument({ days, items, venue }: Programme, origin: string) {
   const absolute = (path: string) => new URL(path, origin).href;

@@ -6,7 +6,7 @@ import type { ProgrammeItem, RowItem } from './programme-item.ts';
 /** The alphabet of base64url (RFC 4648 §5). Its characters need no escaping in an address. */
 export const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Number of hexadecimal digits of a UUID in a short id: six characters of six bits. */
+/** Number of hexadecimal digits that a short id encodes: each of its six characters stands for six bits. */
 const DIGITS = 9;
 
 /**

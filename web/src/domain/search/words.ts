@@ -17,7 +17,7 @@ const ELISION = /^\p{L}{1,2}['’`´ʻʼ](?=\p{L}{3})/u;
 /** Matches a character that joins the parts of one word: a hyphen, or a bracket as in «(on)gelukkig». */
 const HYPHEN = /^[-\u2010\u2011()]$/;
 
-/** Normalizes a word for comparison: lower case without accents, such as «André» to «andre». */
+/** Normalizes a word for comparison: to lower case and without accents, so that «André» becomes «andre». */
 function folded(word: string): string {
   const small = word.toLowerCase();
   // Fast path: most words need no normalization, and the search index normalizes every word of every page.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSent, sentHeader } from './sent.ts';
 
-it('parses the sending time, and the clock offset of a demo, from the response header', () => {
+it('parses the sending time and the clock offset of a demo from the response header', () => {
   for (const sent of [
     { at: 1_764_252_736_123, ahead: 0 },
     { at: 1_764_252_736_123, ahead: -34_000_000_000 },

@@ -12,7 +12,7 @@ export type RequestedTown =
   /** No town of Flanders or Brussels matches. `isCode`: the text is a postal code of that area which no town has. */
   | { kind: 'unknown'; isCode: boolean };
 
-/** Formats the distance: «14 km». Returns `here` for equal coordinates: within a town, distances are unknown. */
+/** Formats the distance: «14 km». Returns `here` for equal coordinates, because distances within a town are unknown. */
 export function formatAway(from: Point, to: Point, here = 'in je gemeente'): string {
   const isSame = from.lat === to.lat && from.lng === to.lng;
   return isSame ? here : formatDistance(distanceKm(from, to));

@@ -137,7 +137,7 @@ it('writes a calendar without events for an empty selection, and links an item w
   ]);
 });
 
-it('returns the year in which the edition begins in Brussels', () => {
+it('returns the year in which the edition begins, by Brussels time', () => {
   expect(editionYear([itemAt('2026-01-02T10:00:00Z'), itemAt('2025-12-31T23:30:00Z')])).toBe(2026);
   expect(editionYear([])).toBeUndefined();
 });

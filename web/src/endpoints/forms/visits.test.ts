@@ -13,7 +13,7 @@ const post = (body: unknown) =>
 beforeEach(() => registry.resetMetrics());
 
 describe('the measurements of a visit', () => {
-  it('adds the measurements of a visit to the metrics by kind of page', async () => {
+  it('adds the measurements of a visit to the metrics of its kind of page', async () => {
     const answer = createVisitEndpoint(() => 0);
     expect((await answer(post(GOOD), siteLog)).status).toBe(204);
     const text = await registry.metrics();
@@ -41,7 +41,7 @@ describe('the measurements of a visit', () => {
     expect(await registry.metrics()).not.toMatch(/boektopia_visit_\w+\{/);
   });
 
-  it('does not read a visit that is too long', async () => {
+  it('responds with 413 to the report of a visit if it is too long', async () => {
     const answer = createVisitEndpoint(() => 0);
     expect((await answer(post({ ...GOOD, more: 'x'.repeat(600) }), siteLog)).status).toBe(413);
   });

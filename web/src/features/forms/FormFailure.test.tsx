@@ -35,7 +35,7 @@ it('says what an unsent form waits for, that the input is preserved, and that th
   }
 });
 
-it('says why a form was refused, and does not claim that it will be resent', () => {
+it('says why a form was refused, and does not claim that it will be sent again', () => {
   const refused = wordsOf({ message: 'Received an error HTTP status code: Bad Gateway.' });
   expect(refused).toContain('Je bericht is niet verstuurd');
   expect(refused).toContain('Bad Gateway.');

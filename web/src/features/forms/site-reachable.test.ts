@@ -31,7 +31,7 @@ it('polls until the site responds, then calls back once and stops', async () => 
   expect(requested).toHaveBeenLastCalledWith('/contact', expect.objectContaining({ method: 'HEAD' }));
 });
 
-it('checks immediately when the browser goes online', async () => {
+it('when the browser goes online, checks immediately whether the site responds', async () => {
   requested.mockResolvedValue(new Response(null));
   const then = vi.fn();
   whenReachable(then);
@@ -40,7 +40,7 @@ it('checks immediately when the browser goes online', async () => {
   expect(then).toHaveBeenCalledOnce();
 });
 
-it('ignores a pending response after polling was stopped', async () => {
+it('ignores a pending response once polling has stopped', async () => {
   let answer = (_: Response) => {};
   requested.mockReturnValue(
     new Promise<Response>((resolve) => {

@@ -29,7 +29,7 @@ describe('the latest location', () => {
     expect(visit('/praktisch', tab, device)).toBe('/nieuws');
   });
 
-  it('never returns another moment of the same page as the previous page (§2.24)', () => {
+  it('never treats another moment of the same page as the previous page (§2.24)', () => {
     const [tab, device] = [store(), store()];
     visit('/programma/2025-10-26?type=gesprek', tab, device);
     visit('/activiteiten/de-slak?moment=a1', tab, device);

@@ -30,7 +30,7 @@ it.each([
   },
 );
 
-it('allows prefetching in a browser that measures no navigation', () => {
+it('allows prefetching in a browser that does not report navigation timing', () => {
   browse(undefined);
   vi.stubGlobal('performance', { getEntriesByType: () => [] });
   expect(mayPrefetch()).toBe(true);

@@ -5,7 +5,7 @@ import { TitledSection, takeFocus } from '../../ui/styles/elements.tsx';
 import styles from './OfflineDownload.module.css';
 import { leaveWorker } from './site-worker.ts';
 
-/** Deletes all data of this site in the browser after confirmation, except the data of a hall screen. */
+/** After confirmation, deletes all data that this site has stored in the browser, except the data of a hall screen. */
 export const WipeDevice = island('WipeDevice', Wiping, { when: 'touch' });
 
 function Wiping() {

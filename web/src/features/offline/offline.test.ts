@@ -11,7 +11,7 @@ it('does not download automatically in data-saving mode or on a very slow connec
   expect(savesData(undefined)).toBe(false);
 });
 
-it('says how much of the programme is stored, and its snapshot time', () => {
+it('shows how much of the programme is stored, and the snapshot time', () => {
   const storedAt = '2025-10-26T08:40:00.000Z';
   const programme = { step: 'programme', bytes: 812_345, storedAt } as const;
   const texts = { step: 'texts', bytes: 1_200_000, storedAt } as const;

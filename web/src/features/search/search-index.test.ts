@@ -41,7 +41,7 @@ describe('search results', () => {
     expect(titles(pages, 'andré leest').found).toEqual(['André leest']);
   });
 
-  it('finds words with soft hyphens and zero-width spaces, and special letters, as visitors type them', () => {
+  it('finds words with soft hyphens, zero-width spaces or special letters as visitors type them', () => {
     const written = {
       boekenbeursfeest: 'Boeken\u00adbeurs\u00adfeest',
       voorleesmarathon: 'Voorlees\u200bmarathon',
@@ -97,7 +97,7 @@ describe('search results', () => {
     }
   });
 
-  it("matches the titles, places and themes of a page's items", () => {
+  it('finds a page by the titles, places and themes of its items', () => {
     const items = [
       item('Lezing', '2025-10-27T10:00Z', {
         title: 'Mira signeert',
@@ -133,7 +133,7 @@ describe('a search for an author', () => {
     ]);
   });
 
-  it("puts an author's next appearances before the author's page", () => {
+  it("ranks an author's next appearances above the author's page", () => {
     const best = find('Mira Vandoorne').best.map(({ uuid }) => uuid);
     expect(best[1]).toBe('Mira Vandoorne');
     expect(best).toHaveLength(3);
@@ -184,7 +184,7 @@ describe('the best hits', () => {
     createSearchIndex(documents, items).find({ term, order: 'newest' }, 1, now);
   const pathsOf = (...requested: Parameters<typeof best>) => best(...requested).best.map(({ path }) => path);
 
-  it('returns at most five best hits, upcoming before past, and none if only one page matches', () => {
+  it('returns at most five best hits, upcoming before past ones, but none if only one page matches', () => {
     const pages = Array.from({ length: 9 }, (_, at) => page(`Kat ${at}`));
     expect(pathsOf(pages, 'kat')).toHaveLength(5);
     expect(pathsOf(pages.slice(0, 1), 'kat')).toEqual([]);

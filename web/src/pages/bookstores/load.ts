@@ -19,7 +19,7 @@ export const bookstoresPage = {
     const { story: found, articles } = await loadOverview(request, BASE.bookstores);
     const story = withColour(orNotFound(found));
     expiresWithPlan(cms, story.body, now);
-    // Keep only what the list shows, because the other fields of sixty stores would be most of the page.
+    // Keep only the fields that the list shows: the other fields of sixty stores would make up most of the page.
     const stores = articles.map(placedBookstore);
     const answer = requestedTown(url.searchParams);
     return { story, stores, answer, now, pageColour: story.colour, site };

@@ -11,7 +11,7 @@ type LiveSlidesProps = {
   now: Date;
   /** The day of the next items, if it is not today. */
   when: string | undefined;
-  /** Whether the screen is for one stage. The screen then shows its name only once, at the top. */
+  /** Whether the screen is for one stage. If so, it shows the name of the stage only once, at the top. */
   atOneStage: boolean;
   /** Whether an announcement occupies some of the height. */
   isTight: boolean;

@@ -22,8 +22,7 @@ import { events } from '../../server/content/events.ts';
 import { clock } from '../../server/request-clock.ts';
 import { nowPage } from './load.ts';
 
-// Compares the «now» page with the raw story files, at 200 points in time (`npm run test:all -- samples`) or at 53 of
-// them.
+// Compares the «now» page with the raw story files at 53 points in time, or with `npm run test:all -- samples` at 200.
 
 const LONG = process.env.LONG_FORM !== undefined;
 const PATIENCE_MS = 60_000;

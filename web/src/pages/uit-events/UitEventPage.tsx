@@ -22,7 +22,7 @@ const SHAPE = IMAGE_SHAPES.pageHeader;
 
 type UitEventPageProps = {
   event: UitEventDetail;
-  /** The bookstore where the event takes place, or the nearest one. */
+  /** The bookstore where the event takes place; if it is in no bookstore, the nearest one. */
   bookstore?: EventBookstore;
   now: Date;
 };
@@ -51,7 +51,8 @@ export function UitEventPage({ event, bookstore, now }: UitEventPageProps) {
         <div className={styles.facts}>
           <EventFacts event={event} bookstore={bookstore} now={now} />
           <Booking event={event} now={now} />
-          {/* Delays the first paint until all labels are there, because the longest one sets their column's width. */}
+          {/* Delays the first paint until all labels have arrived, because the longest label determines the width of
+           * their column. */}
           <RenderBlockingMarker />
         </div>
         {image && <Poster image={image} />}

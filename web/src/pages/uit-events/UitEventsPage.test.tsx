@@ -80,7 +80,7 @@ describe('the overview of events by other organisers', () => {
     expect(html({ page: list([]), label: 'Workshops' })).toContain('Toon alle evenementen');
   });
 
-  it('shows a different message for an unavailable list than for an empty list', () => {
+  it('shows different messages for an unavailable list and for an empty list', () => {
     expect(html({})).toContain(AWAY);
     expect(html({})).not.toContain(EMPTY);
   });

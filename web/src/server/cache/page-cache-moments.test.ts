@@ -22,7 +22,7 @@ describe('a page with «nu bezig»', () => {
     expect(await one.text(path)).toBe('Boektopia:');
   });
 
-  it('does not serve a page to a later visitor if an item started while the page was rendered', async () => {
+  it('if an item started while a page was rendered, does not serve the page to a later visitor', async () => {
     one.at('10:29:59');
     let open = () => {};
     one.gate = new Promise<void>((resolve) => {

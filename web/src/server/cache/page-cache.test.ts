@@ -17,7 +17,7 @@ describe('a page', () => {
     expect(one.outcomes.toSorted()).toEqual(['hit', 'hit', 'hit', 'hit', 'miss']);
   });
 
-  it('caches a page regardless of tracking parameters and parameter order', async () => {
+  it('caches a page once, whatever its tracking parameters and the order of its parameters', async () => {
     await one.text('/programma/2025-10-26?thema=strips&utm_source=krant&type=b&type=a');
     await one.text('/programma/2025-10-26?fbclid=1&type=a&type=b&thema=strips&pagina=1');
     expect(one.made).toEqual(['/programma/2025-10-26?type=a&type=b&thema=strips']);
@@ -92,7 +92,7 @@ describe('a page', () => {
     expect([...kept.keys()]).toEqual(['/contact']);
   });
 
-  it('re-renders an old page after a failed read, even if all other responses are unchanged', async () => {
+  it('re-renders an old page if a read failed while it was rendered, even if all other responses are unchanged', async () => {
     one.isAway = true;
     expect(await one.text('/praktisch')).toBe('Boektopia: later');
     one.isAway = false;

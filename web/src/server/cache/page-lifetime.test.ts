@@ -46,7 +46,7 @@ describe('the lifetime of a page', () => {
     expect(await rightUntil(now, ...found)).toBe(until);
   });
 
-  it('lets a page that shows minutes expire at the next minute', async () => {
+  it('makes a page that shows minutes expire at the start of the next minute', async () => {
     const { made } = await renderWith(AT('10:00:20'), async () => noteNextMinute(AT('10:00:00')));
     expect(new Date(made.rightUntil)).toEqual(AT('10:01:00'));
   });

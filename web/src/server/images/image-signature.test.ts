@@ -24,7 +24,7 @@ describe('the signature of an image', () => {
     expect(signer.sign('https://elders.example/m/filters:blur(5)', 640)).toBeUndefined();
   });
 
-  it('accepts a signature only for its original, filters and width', () => {
+  it('accepts a signature only with the original, the filters and the width for which it was made', () => {
     const signature = signer.sign(BLURRED, 640) ?? '';
     expect(signer.isSigned(requested(BLURRED), signature)).toBe(true);
     for (const other of [

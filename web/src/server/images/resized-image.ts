@@ -61,7 +61,10 @@ export type WantedChange = {
     brightness?: number;
     /** Degrees counterclockwise. */
     rotate?: 90 | 180 | 270;
-    /** The format to use instead of the best one for the browser. A browser without WebP never gets WebP. */
+    /**
+     * The format to use instead of the best format for the browser. A browser that does not support WebP never gets
+     * WebP.
+     */
     format?: 'webp' | 'png' | 'jpeg';
     /** The colour of the box around the image: six hex digits or `transparent`. */
     fill?: string;

@@ -119,7 +119,7 @@ describe('a share image', () => {
     expect(await readdir(directory)).toEqual([]);
   });
 
-  it('responds with 503 and logs a line when a share image cannot be drawn', async () => {
+  it('if a share image cannot be drawn, responds with 503 and logs a line', async () => {
     const { ask, log } = site();
     const response = await ask(wanted({ draw: async () => Promise.reject(new Error('no room')) }));
     expect(response.status).toBe(503);

@@ -56,7 +56,7 @@ it.each(['', '{', '[1]', '{"a":1}', '["https://elders.example/x"]'])(
   },
 );
 
-it('logs once that the disk cannot be written', async () => {
+it('if the disk cannot be written, logs that once', async () => {
   const lines: string[] = [];
   const requested = createWarmupList({
     file: join(folder, 'away', 'asked.json'),

@@ -47,7 +47,7 @@ describe.each(DATABASES)('submissions while processes start and crash, on %s', (
       LIMIT_MS,
     );
 
-  test('loses no submission when the process is killed, and sends no mail twice', async (start) => {
+  test('if the process is killed, loses no submission and sends no mail twice', async (start) => {
     const killed = { ...ROUNDS, killWithinMs: 600 };
     const counted = await crashRounds({ start: () => start('quick'), mailServer, ...killed });
     console.info(`${name}, killed: ${JSON.stringify(counted)}`);

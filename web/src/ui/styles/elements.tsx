@@ -3,7 +3,7 @@ import styles from './elements.module.css';
 
 // The basic elements of which other components are made.
 
-/** Text for screen readers only. With `onPhone`, the text is hidden only on phones. */
+/** Text that only screen readers read. With `onPhone`, the text is visible except on phones. */
 export function VisuallyHidden({ onPhone = false, children }: { onPhone?: boolean; children: ReactNode }) {
   return <span className={onPhone ? styles.hiddenOnPhone : styles.hidden}>{children}</span>;
 }

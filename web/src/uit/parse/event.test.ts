@@ -80,7 +80,7 @@ describe('an event', () => {
     expect(detail('fx-11')).toMatchObject({ attendance: 'mixed', place: { town: 'Sint-Gillis' } });
   });
 
-  it('uses an available language for an event without Dutch texts, and returns that language', () => {
+  it('for an event without Dutch texts, uses another language and returns which one', () => {
     expect(detail('fx-12')).toMatchObject({
       title: 'Rencontre avec une autrice : écrire la ville',
       language: 'fr',

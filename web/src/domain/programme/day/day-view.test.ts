@@ -42,7 +42,7 @@ describe('what a day shows', () => {
     expect(ongoing.map(({ uuid }) => uuid)).toEqual(['201']);
   });
 
-  it('includes earlier pages on request, and lists the hours of all pages', () => {
+  it('includes earlier pages of the list if requested, and still lists the hours of all pages', () => {
     const shown = dayView(long, at('pagina=3'), NOW, { from: 2 });
     expect(shown).toMatchObject({ from: 2, page: { number: 3, count: 5, total: 109 } });
     expect(shown.page.items.map(({ uuid }) => uuid)).toEqual(

@@ -17,7 +17,7 @@ it('reduces the text size as the title gets longer', () => {
   expect(second).toBeGreaterThan(third);
 });
 
-it('does not break a word to use a larger size', () => {
+it('does not break a word in order to use a larger size', () => {
   const { size, fits } = titleSize('Onafhankelijkheidsdag', box);
   expect(fits).toBe(true);
   expect(size).toBeLessThan(92);
