@@ -68,7 +68,7 @@ test('a sold-out item names the next time with free seats', async ({ page }) => 
   await expect(row).toContainText('Ook vandaag om 16:30.');
 });
 
-test('on a phone the selected day of the signing board is visible, without scripts too', async ({
+test('on a phone the selected day of the signing board is visible, even without scripts', async ({
   browser,
   site,
 }) => {

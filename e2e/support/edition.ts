@@ -208,7 +208,9 @@ export function expectedRows(items: readonly EditionItem[], day: string, choice:
 
 const DUTCH = new Intl.Collator('nl', { numeric: true });
 
-/** Returns a spot as it is written after its stage: «Tafel 3» becomes «tafel 3», «De Spoel» is a name. */
+/**
+ * Returns a spot as it is written after its stage: «Tafel 3» becomes «tafel 3», but the name «De Spoel» stays as it is.
+ */
 function spotInLine(spot: string): string {
   const [first = '', second = ''] = spot.split(' ');
   return /^[a-z0-9]/.test(second) ? spot.replace(first, first.toLowerCase()) : spot;

@@ -16,7 +16,7 @@ export const buildAt = (root: string): Build => ({
 
 const SOURCES = ['web', 'packages', 'scripts', 'package.json', 'tsconfig.base.json', '.nvmrc'];
 const LEFT_OUT = /\/(?:node_modules|build|\.data)$/;
-/** A stylesheet of every page, which the second release changes. */
+/** A stylesheet that every page has, and that the second release changes. */
 const STYLES = join('web', 'src', 'ui', 'styles', 'tokens.css');
 /** A module that every page needs and that the second release changes. */
 const TEXTS = join('web', 'src', 'domain', 'pages', 'texts.ts');

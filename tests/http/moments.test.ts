@@ -59,7 +59,7 @@ async function read(url: string, item: EditionItem) {
   };
 }
 
-test('the link of every row opens the moment of that row, and the page of the moment shows the free seats computed from the content files', async ({
+test('every row links to its own moment, whose page shows the free seats computed from the content files', async ({
   site,
 }) => {
   expect(requested.length).toBeGreaterThan(50);

@@ -118,7 +118,7 @@ function formCases({ path, email, rest }: (typeof FORMS)[number]): Case[] {
 const VISIT = { page: 'home', lcp: 900, inp: 80, cls: 0.02 };
 const FAILURE = { island: 'page', error: 'TypeError', at: 'page-C1x.js:1:20' };
 
-/** Creates the cases of the reports that browsers send automatically. */
+/** Creates the test cases for the reports that browsers send automatically. */
 function reportCases(path: string, body: object, unknown: object): Case[] {
   const report = { method: 'post', path } as const;
   return [

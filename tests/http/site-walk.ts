@@ -24,8 +24,8 @@ const AT_ONCE = 8;
 const LONG = process.env.LONG_FORM !== undefined;
 
 /**
- * Maximum number of pages to visit per folder. A few suffice, because the same code renders all pages of a
- * folder. The long form has no limit.
+ * Maximum number of pages to visit per folder. A few suffice, because the same code renders all pages of a folder. The
+ * long version of the tests has no limit.
  */
 const OF_A_FOLDER = LONG ? Number.POSITIVE_INFINITY : 12;
 /** The folder of the short links of moments. They are redirects, and the walk follows all of them. */

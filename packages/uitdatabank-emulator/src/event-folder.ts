@@ -53,7 +53,7 @@ export function createEventFolder(
   };
 }
 
-/** Reads a file unless it is unchanged. Undefined if the file was removed since it was listed. */
+/** Reads a file unless it is unchanged. Returns undefined if the file was removed after it was listed. */
 async function readEventFile(path: string, before: EventFile | undefined): Promise<EventFile | undefined> {
   let stamp = '';
   try {

@@ -153,7 +153,7 @@ describe('deploy/systemd', () => {
   });
 });
 
-/** Starts a process that is always alive, and ready as `isReady` says. Returns its port. */
+/** Starts a process that is always alive, and that is ready if `isReady` says so. Returns its port. */
 async function probed(isReady: () => boolean): Promise<number> {
   const server = createServer((request, response) => {
     const isUp = request.url === '/livez' || isReady();

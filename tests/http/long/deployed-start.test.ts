@@ -21,7 +21,7 @@ function deployed(env: Readonly<Record<string, string>>): Promise<{ code: number
     );
   });
 }
-/** The names that a message asks for. */
+/** Returns the names that an error message asks the operator to add to `ALLOW`. */
 const named = (output: string) => [...output.matchAll(/or ([\w-]+) in ALLOW/g)].map(([, name]) => name);
 
 test('without ALLOW, a deployed site exits with code 1 and lists all defaults of the demo in one message', async () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { liveOutages } from '../../fleet/outages.ts';
 
 /**
- * Options with cache lifetimes of one second, which make an outage visible immediately. The long form is `npm
- * run bench -- outages`.
+ * Options with cache lifetimes of one second, which make an outage visible immediately. The long version of this test
+ * is `npm run bench -- outages`.
  */
 const SHORT = {
   minutes: 0.35,

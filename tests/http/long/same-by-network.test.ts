@@ -8,7 +8,7 @@ import { steadyPage } from '../steady-page.ts';
 
 /** Options for retries, with the timeout in ms. A new site on a busy machine is slow. */
 const WITHIN = { timeout: 20_000 };
-/** Timeout of the long form, which compares all pages, in ms. */
+/** Timeout of the long version of this test, which compares all pages, in ms. */
 const LONG_MS = 900_000;
 
 /** Sites whose clocks show the same time. One has embedded content, the others request it over the network. */

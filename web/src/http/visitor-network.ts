@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { VISITOR_ADDRESS } from './fetch.ts';
 
-/** Returns the network from which a request comes, by which the queues count visitors. */
+/** Returns the network from which a request comes. The queues count visitors by network. */
 export const visitorNetwork = ({ headers }: Request): string =>
   network(headers.get(VISITOR_ADDRESS) ?? 'unknown');
 

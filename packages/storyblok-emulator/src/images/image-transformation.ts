@@ -1,6 +1,6 @@
 import { type Box, type ImageFilters, parseBox, parseFilters } from './image-filters.ts';
 
-/** A transformation by the image service, in the order of its address. */
+/** The parts of a transformation by the image service, in the order in which an address names them. */
 export type Transformation = {
   crop?: Box;
   /**

@@ -7,7 +7,7 @@ export interface DatasourceEntry {
   id: number;
   name: string;
   value: string;
-  /** The value in the requested dimension; null without a dimension. */
+  /** The value in the requested dimension; null if no dimension is requested. */
   dimensionValue: string | null;
   /** Other properties of the entry from its file, which Storyblok wrote. */
   origin: { datasource_id?: number | null; created_at?: string | null; updated_at?: string | null };

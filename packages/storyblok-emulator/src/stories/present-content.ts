@@ -91,7 +91,7 @@ function presentInside(story: Story, how: Presentation, above: readonly Story[])
       isSame &&= made === value;
     }
     const extra = additions(record, story, how);
-    // Return unchanged objects without a copy. Most of a rich text is unchanged.
+    // Return unchanged objects without copying them, because most of a rich text is unchanged.
     return extra ? Object.assign(result, extra) : isSame ? record : result;
   };
   const resolve = (value: unknown): unknown => {

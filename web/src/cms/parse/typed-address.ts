@@ -114,7 +114,7 @@ function withoutScheme(typed: string): { scheme?: 'http' | 'https'; rest: string
 const LABEL_OF_HOST = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
 const DOMAIN = String.raw`(?:${LABEL_OF_HOST}\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)`;
 const HOST = new RegExp(String.raw`^(${DOMAIN})(?::\d{1,5})?(?=[/?#\\]|$)`, 'iu');
-/** A domain alone, followed by an ellipsis. */
+/** Matches a domain without a path, followed by an ellipsis. */
 const WHOLE_HOST = new RegExp(String.raw`^((?:https?://)?${DOMAIN}/?)(?:…|\.{3})$`, 'iu');
 /** An IP address that belongs neither to this computer nor to a local network. */
 const IP_HOST = /^(?!127\.|10\.|192\.168\.|0\.)\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?(?=[/?#]|$)/;

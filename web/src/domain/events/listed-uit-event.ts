@@ -2,7 +2,9 @@ import { openDays } from './opening-hours.ts';
 import type { Occurrence, UitEvent } from './uit-event.ts';
 import { hasSeats, nextOccurrence, type Standing, standingOf, upcomingOf } from './uit-event-times.ts';
 
-/** The time of an event: the next date, later dates to name, and the number of further dates (`more`); or a period. */
+/**
+ * When an event takes place: a period, or the next date, the later dates to name, and how many more there are (`more`).
+ */
 export type ListedWhen =
   | { kind: 'date'; occurrence: Occurrence; later: readonly Date[]; more: number }
   | { kind: 'from' | 'until'; date: Date }

@@ -120,7 +120,7 @@ function viewAt(
   return isFirst ? view : undefined;
 }
 
-/** Counts the items of the selection per day; `undefined` until the data have loaded. */
+/** Counts, for each day, the items that match the selection; `undefined` until the data have loaded. */
 export function useCountPerDay({ view }: FirstView, selection: Selection): CountPerDay | undefined {
   const current = useFetchedDay();
   if (current?.since !== view && isSameSelection(selection, view.selection)) return view.perDay;

@@ -41,7 +41,8 @@ export function parseReference(given: string | null | undefined): string | undef
 }
 
 /**
- * Returns the path and query that show a failed form again. `status`: the failure, omitted if the input was invalid.
+ * Returns the path and query that show a failed form again. `status` names the failure; it is missing if the input was
+ * invalid.
  */
 export function againAddress(kind: string, status?: number): string {
   return status === undefined ? `/formulier/${kind}` : `/formulier/${kind}?status=${status}`;

@@ -43,7 +43,7 @@ describe('the share image of a page', () => {
     expect(said(elsewhere, 'og:image:alt')).toBeUndefined();
   });
 
-  it('never declares a larger size for the share image than the original has', () => {
+  it('never declares the share image to be larger than its original', () => {
     const src = 'https://a.storyblok.com/f/101/600x400/h/kat.webp/m/filters:format(jpeg)';
     const tags = tagsOf({ ogImage: { src, alt: '', width: 600, height: 400 } });
     expect([said(tags, 'og:image:width'), said(tags, 'og:image:height')]).toEqual(['600', '400']);

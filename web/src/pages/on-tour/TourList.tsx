@@ -28,7 +28,7 @@ type TourListProps = {
   now: Date;
 };
 
-/** The items of the tour for a selection. Its links update the list in place. */
+/** The items of the tour that match a selection. The links of the list update it in place. */
 export function TourList({ path, town, place, view, options, now }: TourListProps) {
   const { selection, page, past, total } = view;
   const requested = withPlace(selectionParameters(selection), place);

@@ -72,7 +72,7 @@ describe('«Wat is er nu?»', () => {
     return link && /href="([^"]*)"/.exec(link)?.[1];
   };
 
-  it('links to the «now» page or, with a selection, to the current position in the list', () => {
+  it('links to the «now» page, or to the current position in the list if filters are selected', () => {
     expect(button(shown(at('13:52')))).toBe('/nu');
     const html = shown(at('13:52'), CHOSEN);
     expect(button(html)).toBe(`/programma/${MONDAY}?type=gesprek#nu`);

@@ -38,7 +38,7 @@ export type KeyReader = {
   requested(): readonly string[];
 };
 
-/** Maximum size of the table of keys, in bytes: some 10,000 URLs of pages, or 100 URLs of 15 KB. */
+/** Maximum size of the table of keys, in bytes: enough for about 10,000 ordinary URLs, or for 100 URLs of 15 KB. */
 const KNOWN_BYTES = 4 * 1024 * 1024;
 
 export function createKeyReader(): KeyReader {

@@ -18,7 +18,7 @@ export function startCarousel(carousel: HTMLElement): void {
     const { scrolls, atStart, atEnd, first, last } = positionOf(measure(row));
     const shown = last > first ? `${first} tot ${last}` : `${first}`;
     const words = count.firstElementChild;
-    // Screen readers announce every change of a live region, so it only changes if the text differs.
+    // Screen readers announce every change of a live region, so the live region changes only if the text differs.
     if (words && words.textContent !== shown) words.textContent = shown;
     const focused = document.activeElement;
     count.hidden = !scrolls;

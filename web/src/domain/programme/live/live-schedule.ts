@@ -149,7 +149,7 @@ function isAnnounced(item: Pick<LiveItem, 'start' | 'end'>, now: Date): boolean 
   return +now < +item.start + STAYS_MS && !isPast(item, now);
 }
 
-/** Returns the first three items, and any further items that start at the same time as the third item. */
+/** Returns the first three items, and all later items that start at the same time as the third item. */
 function nextOf(items: readonly LiveItem[]): LiveItem[] {
   const third = items[NEXT_COUNT - 1];
   return items.filter(({ start }, index) => index < NEXT_COUNT || +start === Number(third?.start));

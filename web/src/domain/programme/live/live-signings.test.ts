@@ -55,7 +55,7 @@ describe('the signings on a hall screen', () => {
   });
 });
 
-it('names the table of a signing, or the place that editors wrote', () => {
+it('names the table of a signing or, without a table, the place that editors wrote', () => {
   const spots = (rest: Partial<ProgrammeItem>) =>
     liveSchedule([signing('10:00', rest)], {
       now: at('09:00'),
