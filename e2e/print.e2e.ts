@@ -57,7 +57,7 @@ for (const query of ['', '?pagina=2']) {
       await ownFontsLoaded(page);
       const expected = site.items.filter(({ day, ongoing }) => day === DAY && !ongoing);
       expect(expected.length).toBeGreaterThan(100);
-      // The button waits for the items of the day before it prints. The browser's own print command cannot.
+      // The button waits for the items of the day before it prints. The browser's own print command cannot wait.
       await itemsLoaded(page);
       const text = await printed(page);
       for (const { title, time } of expected) {

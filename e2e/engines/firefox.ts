@@ -31,7 +31,7 @@ const PREFERENCES = {
   'toolkit.telemetry.enabled': false,
   'toolkit.telemetry.unified': false,
   'toolkit.telemetry.archive.enabled': false,
-  // Without a window, Firefox reports no mouse. 6 is a fine pointer that can hover.
+  // Without a window, Firefox reports no mouse. The value 6 means a fine pointer that can hover.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
   // Maximum duration of a tap, in ms. On a busy machine a touch ends late, and a touch of half a second would

@@ -25,9 +25,9 @@ type Here = Map<string, StoryFile>;
 
 /**
  * Copies a space to the folder, and replaces its ids with those of the folder. Files of unchanged stories stay
- * identical, byte for byte. A pull never deletes a story, and overwrites changes in the folder only with `force`. If an
- * editor moved a story, its files move. If an editor published or unpublished a story, the file of the version that no
- * longer exists is removed.
+ * identical, byte for byte. A pull never deletes a story. Without `force`, it overwrites no changes in the folder. If
+ * an editor moved a story, its files move. If an editor published or unpublished a story, the file of the version that
+ * no longer exists is removed.
  */
 export async function pull({ folder, space, manifest, write, force }: SyncOptions): Promise<Change[]> {
   const changes = await pullComponents({ folder, space, write });

@@ -16,8 +16,8 @@ type Job = { group: Group; target: SpaceStory | undefined };
 
 /**
  * Copies the folder to a space. Components, folders and an empty story for each new story come first, so that other
- * stories can refer to its uuid. The content of changed stories follows. A push never deletes anything, and overwrites
- * stories that were also changed or moved in the space only with `force`.
+ * stories can refer to its uuid. The content of changed stories follows. A push never deletes anything. Without
+ * `force`, it overwrites no story that was also changed or moved in the space.
  */
 export async function push({ folder, space, manifest, write, force }: SyncOptions): Promise<Change[]> {
   const groups = groupsOf(readStories(folder));

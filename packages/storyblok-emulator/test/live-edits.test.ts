@@ -34,7 +34,7 @@ test('sees changed, added and deleted files without a restart, and increases Spa
   expect(content.lines).toEqual([]);
 });
 
-test('sees new, renamed, replaced and deleted folders, with all their contents', async () => {
+test('notices new, renamed, replaced and deleted folders, with all their contents', async () => {
   const content = temporaryContent();
   content.story('home', {});
   await content.start(true);

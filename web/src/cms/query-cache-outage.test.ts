@@ -3,7 +3,7 @@ import { ContentUnavailable, QueueFullError } from './client.ts';
 import { atNoon, DAY, SECOND, settle } from './fixtures/responses-at-noon.ts';
 
 describe('while the content system is unavailable', () => {
-  it('returns a cached response for a day while the content system is unavailable', async () => {
+  it('returns a cached response for up to a day while the content system is unavailable', async () => {
     const { get, later, fail } = atNoon();
     await get();
     fail();

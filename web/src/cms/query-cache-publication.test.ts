@@ -24,7 +24,7 @@ describe('a publication', () => {
     expect(await get()).toBe('v3');
   });
 
-  it('hides invalidated responses from peek: no page is rejected because of an outdated list of addresses', async () => {
+  it('hides invalidated responses from peek, so that no outdated list of addresses causes a rejection', async () => {
     const { get, cache } = atNoon({ invalidatedMs: SECOND });
     await get('addresses');
     expect(cache.peek('addresses')?.value).toBe('v1');

@@ -110,7 +110,7 @@ const cmsOf = (source: ContentSource, drafts = false) =>
   });
 
 describe.each(Object.entries(SOURCES))('a link to a story, over %s', (_, sourceOf) => {
-  it('follows a story that has moved, in menus, buttons, texts and redirects', async () => {
+  it('links to the new address of a story that has moved, in menus, buttons, texts and redirects', async () => {
     const cms = cmsOf(sourceOf('published'));
     const page = await cms.pageBySlug('proef');
     expect(JSON.stringify(page?.intro)).toContain('"href":"/info/praktisch#kaart"');

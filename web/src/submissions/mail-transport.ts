@@ -55,8 +55,8 @@ function smtpWords(error: unknown): string {
 }
 
 /**
- * Creates a sender that writes `.eml` files, which every mail program opens, for a site without a mail server. A file
- * is named after its delivery, so a retry overwrites it. Logs the file name.
+ * Creates a sender for a site without a mail server. It writes `.eml` files, which every mail program opens. A file is
+ * named after its delivery, so a retry overwrites it. Logs the file name.
  */
 export function folderSender(folder: string, from: Mailbox, log: (line: string) => void): SendMail {
   return async (mail) => {

@@ -116,7 +116,7 @@ type StoredDelivery = {
   attempts: number;
   dueAt: number;
   settledAt: number | null;
-  /** The reason why the last attempt failed, or the note of the service that accepted the submission. */
+  /** The reason why the last attempt failed, or the note from the service that accepted the submission. */
   reason: string | null;
 };
 

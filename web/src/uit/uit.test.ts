@@ -69,13 +69,13 @@ describe('a page of events', () => {
     expect(await asking(collection([{ '@id': 7 }], 1)).uit.eventsPage(1)).toMatchObject({ items: [] });
   });
 
-  it('returns the number of the last page for a page beyond it', async () => {
+  it('reports the number of the last page if a page beyond it is requested', async () => {
     const { uit, requested } = asking(collection([], 60), collection([exampleEvent('fx-01')], 60));
     expect(await uit.eventsPage(9)).toMatchObject({ items: [], number: 3, count: 3, total: 60 });
     expect(requested.map((question) => /start=(\d+)/.exec(question)?.[1])).toEqual(['192', '0']);
   });
 
-  it('caches a page beyond the last as «not found», because made-up numbers must not evict lists', async () => {
+  it('caches a page beyond the last as «not found», so that made-up page numbers evict no lists', async () => {
     const { uit, requested, kept } = asking(collection([], 60), collection([exampleEvent('fx-01')], 60));
     await uit.eventsPage(9);
     expect(await kept()).toEqual([undefined, await uit.eventsPage(1)]);

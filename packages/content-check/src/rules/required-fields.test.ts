@@ -13,7 +13,7 @@ it('accepts stories with all required fields', () => {
   expect(said(requiredFields, files)).toEqual([]);
 });
 
-it('reports an empty title, text, image, link and list', () => {
+it('reports a required title, text, image, link or list that is empty', () => {
   const empty = { filename: '', alt: null, fieldtype: 'asset' };
   const files = page(
     { component: 'rich_text', text: richText('  ') },

@@ -22,7 +22,7 @@ it('loads no block code for rich text without blocks', () => {
   expect(names.filter((name) => name.startsWith('cards/'))).toEqual([]);
 });
 
-it('loads the code of rich text and of blocks for a page body', () => {
+it('loads the code of rich text and of blocks with the component for a page body', () => {
   const names = namesWith('../Blocks.tsx');
   expect(names).toContain('blocks/RichText/RichText.tsx');
   expect(names).toContain('cards/ArticleCard.tsx');

@@ -122,7 +122,7 @@ describe('the announcement', () => {
   const announcement = (toggle_announcement: unknown, text: unknown = paragraph('Gratis bus.')) =>
     parse({ ...full, header: { toggle_announcement, announcement: text } }).frame.header.announcement;
 
-  it('shows an announcement only if it is switched on, with a boolean or a string', () => {
+  it('shows an announcement only if it is switched on, by a boolean or by a string', () => {
     expect([true, 'true'].map((on) => announcement(on)?.length)).toEqual([1, 1]);
     for (const off of [false, 'false', '', null, undefined]) expect(announcement(off)).toBeUndefined();
   });

@@ -22,7 +22,7 @@ it('reads each kind of access once, in any spelling of the tag', () => {
   expect(parseAccess(['ondertiteling', 'Prikkel-arm'])).toEqual(['captioned', 'lowStimulus']);
 });
 
-it('returns no access features for other tags', () => {
+it('returns no access features for tags that name none', () => {
   expect(parseAccess(['nieuw', 'regen', ''])).toEqual([]);
 });
 

@@ -146,7 +146,7 @@ describe('the share image of a UiTdatabank event', () => {
     });
   });
 
-  it('shows on the share image that an event is cancelled and online', () => {
+  it('shows on the share image that an online event is cancelled', () => {
     const occurrences = [
       { start: new Date('2025-11-08T14:00:00Z'), status: 'cancelled', soldOut: false },
     ] as const;

@@ -1,7 +1,7 @@
 import { type FieldName, type FormKind, fieldNames } from '../../domain/pages/submission.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 
-/** The maximum length of a field. All fields of a form together fit the 20 kB that an endpoint accepts. */
+/** The maximum length of a field. All fields of a form together fit in the 20 kB that an endpoint accepts. */
 export const MAX_LENGTH = { short: 50, line: 200, email: 254, text: 5000 } as const;
 
 /** The input and the errors, by field. */

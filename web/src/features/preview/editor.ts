@@ -5,8 +5,8 @@ import { createDocumentView } from './show-document.ts';
 
 /**
  * Connects the page to the Visual Editor and shows changes while the editor types. The server stores the unsaved story
- * for this preview and renders the page from it, as it will after publication. Calls `started` with each replaced part
- * of the page.
+ * for this preview and renders the page from it, as the page will look after publication. Calls `started` with each
+ * replaced part of the page.
  */
 export function connectToEditor(origin: string, started: (part: Element) => void): void {
   acceptOnlyFrom(origin, window);

@@ -49,7 +49,7 @@ describe('the search page', () => {
     expect(html).toContain('aria-invalid="true"');
   });
 
-  it('shows the specified message and links elsewhere if there are no results (§2.59)', () => {
+  it('if there are no results, shows the specified message and links to other pages (§2.59)', () => {
     const html = drawn({ term: '<b>niets</b>', order: 'newest' }, NONE);
     expect(html).toContain('We hebben geen resultaten gevonden met deze zoekterm.');
     expect(html).toContain('href="/programma"');

@@ -45,7 +45,7 @@ describe('a page', () => {
     expect(one.made).toHaveLength(2);
   });
 
-  it('checks the data of a page before serving it after 40 seconds without requests', async () => {
+  it('after 40 seconds without requests, checks the data of a page before serving it', async () => {
     await one.text('/contact');
     one.later(41 * SECOND);
     expect(await one.text('/contact')).toBe('Boektopia:');

@@ -117,7 +117,7 @@ describe('a stored response', () => {
     expect(logged).toEqual([]);
   });
 
-  it('writes the latest response when the rest period ends, without another request', async () => {
+  it('writes the latest response when the interval between writes ends, without another request', async () => {
     const { keep, recall } = process({ restMs: 50, clock: () => Date.now() });
     await keep(QUESTION, 'one');
     await keep(QUESTION, 'two');

@@ -14,7 +14,7 @@ const MAX_ENTRY_BYTES = 8 * 1024 * 1024;
 
 /**
  * Returns the cached image for this key, or else the result of `make`. Rejects if `make` rejects. `make` receives all
- * visitors who wait for the image, also those who request it later.
+ * visitors who wait for the image, including those who request it later.
  */
 export type ImageCache = (
   key: string,

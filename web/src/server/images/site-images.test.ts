@@ -112,7 +112,7 @@ describe('an image of the site', () => {
     expect(after.requested).toEqual([]);
   });
 
-  it('serves images without a writable disk', async () => {
+  it('serves images even if the disk is not writable', async () => {
     const directory = join(mkdtempSync(join(tmpdir(), 'images-')), 'vol');
     writeFileSync(directory, 'in de weg');
     const { get, lines } = site(found, { directory });

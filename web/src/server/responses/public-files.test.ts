@@ -116,7 +116,7 @@ describe('the icons and the poster of the festival', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  it('serves icons of the size stated in the manifest', async () => {
+  it('serves each icon in the size that the manifest states', async () => {
     const { icons } = manifestSchema.parse(await (await mark('/manifest.webmanifest')).json());
     const rendered = icons.filter(({ type }) => type === 'image/png');
     for (const { src, sizes } of rendered) {

@@ -15,7 +15,7 @@ describe('a toast', () => {
     expect(html).toMatch(/role="status"><\/p>/);
   });
 
-  it('loads the code of toasts when the first one is shown', () => {
+  it('loads the toast code only when the first toast is shown', () => {
     const script = readFileSync(`${import.meta.dirname}/toast.browser.ts`, 'utf8');
     expect(script).toContain("import('./show-toast.ts')");
     expect(script).not.toMatch(/^import /m);

@@ -150,7 +150,7 @@ describe('a description', () => {
     expect(parseDescription(written)).toEqual(document);
   });
 
-  it('parses a description of any depth', () => {
+  it('parses a description however deeply its elements are nested', () => {
     const deep = `${'<ul><li>'.repeat(5_000)}diep`;
     expect(JSON.stringify(parseDescription(deep))).toContain('diep');
   });
