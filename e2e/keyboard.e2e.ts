@@ -143,7 +143,7 @@ test('a keyboard user loads the next page of the list of a day', { tag: '@long' 
   await press(page, 'Enter');
   await expect(page).toHaveURL(/pagina=2/);
   await expect.poll(async () => (await rowsOn(page)).slice(0, first.length)).toEqual(first);
-  // After the press the focus must be on the first added row.
+  // After the key press, the focus must be on the first added row.
   const added = main(page).locator('ol').getByRole('article').nth(first.length).getByRole('link').first();
   await expect(added).toBeFocused();
   await seesFocus(page);

@@ -55,7 +55,7 @@ export async function filters(): Promise<void> {
 type Ticks = {
   /** Number of rows shown before the type is first selected. */
   rows: number;
-  /** Time from lifting the finger to the frame with the filtered list, in ms. */
+  /** Time from the end of the tap to the frame with the filtered list, in ms. */
   untilFrame: Timing;
   /**
    * Main thread time that selecting the filter option takes, in ms. More reliable than `untilFrame` on a busy machine.

@@ -160,8 +160,8 @@ export function visitorOf<Handle>(tab: Tab<Handle>, origin: string): Visitor {
   }
 
   /**
-   * Waits until an element is still and uncovered. The engines differ in what they click while it moves or is
-   * covered.
+   * Waits until an element is still and uncovered. While an element moves or is covered, the engines differ in what
+   * they click.
    */
   const theOnlyInReach = (thing: Thing) =>
     patiently(async () => {

@@ -20,7 +20,7 @@ for (const [list, path] of [
     await arrive(visitor, path);
     await visitor.tap({ words: 'Filter', within: main });
     await expect.poll(() => visitor.read(panel)).toHaveLength(1);
-    // Opens the group of types. It is already open in a panel without a group for the audience.
+    // Opens the filter group of types, which is already open in a panel without a group for the audience.
     if ((await visitor.texts({ role: 'checkbox', within: types })).length === 0)
       await visitor.tap({ words: 'Types', within: panel });
     const offered = () => visitor.texts({ role: 'checkbox', within: types });

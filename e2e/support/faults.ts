@@ -145,7 +145,7 @@ function extend(): void {
   document.addEventListener('DOMContentLoaded', add);
 }
 
-/** All faults. Each is tested alone. */
+/** All faults. Each test uses one of them. */
 export const FAULTS: readonly Fault[] = [
   { name: 'no newer function of any kind', prepare: without(Object.keys(NEWER)) },
   { name: 'scripts that are not found', scripts: 'none', prepare: scripts(404) },

@@ -24,7 +24,7 @@ const USED = {
 };
 
 /**
- * Adds these files to the site of {@link USED}. Lists the unused code in it, each finding as `kind: name in file`.
+ * Adds these files to the site of {@link USED}, and lists its unused code, each finding as `kind: name in file`.
  * @param {Readonly<Record<string, string | object>>} files
  */
 function unusedIn(files) {

@@ -39,7 +39,9 @@ const SCRIPT_MS = 150;
 const IN_VIEW_MS = 50;
 /** Timeout for one page, in ms. The longest page is 34,000 pixels high. */
 const TIMEOUT_MS = 120_000;
-/** Number of attempts per screenshot. Takes differing screenshots again, because a busy machine may paint too late. */
+/**
+ * Number of attempts per screenshot. Differing screenshots are taken again, because a busy machine may paint too late.
+ */
 const TRIES = 2;
 
 /**

@@ -91,7 +91,7 @@ function answerDifferences(one: TextResponse, other: TextResponse): Difference[]
   return [{ what: `${kindOf(one)} → ${kindOf(other)}`, place: 'status' }];
 }
 
-/** Returns the addresses of the site itself in a page: links, frames, the share image, and some images. */
+/** Returns the addresses in a page that belong to the site itself: links, frames, the share image, and some images. */
 function named(html: string): string[] {
   const values = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));

@@ -6,7 +6,7 @@ import { publish } from '../../e2e/support/webhook.ts';
 import type { Services } from './services.ts';
 import { addressOf, arriving, textOf } from './visitor.ts';
 
-/** A programme item on a day page, whose title an editor changes repeatedly. */
+/** A programme item whose title an editor changes repeatedly, and which is on the page of its day. */
 export type EditedItem = { slug: string; day: string; name: string };
 
 /** A publication. `shownMs` is the time until no response contained the old title any more, in ms. */

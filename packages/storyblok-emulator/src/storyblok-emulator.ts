@@ -30,7 +30,7 @@ export interface StoryblokEmulatorOptions {
 }
 
 export interface StoryblokEmulator {
-  /** Handles a request, after the first read of the content. Never rejects. */
+  /** Handles a request once the content has been read for the first time. Never rejects. */
   fetch: (request: Request) => Promise<Response>;
   /** Injects a fault into both APIs, or removes it. Images are not affected. */
   fail: (fault: Fault | undefined) => void;

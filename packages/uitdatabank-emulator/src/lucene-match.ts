@@ -10,7 +10,7 @@ type RangeQuery = Omit<Extract<Leaf, { kind: 'range' }>, 'kind' | 'field'>;
 type TextLeaf = Exclude<Leaf, { kind: 'range' }>;
 type Range = { from: number; to: number };
 
-/** The fields that a query without a field searches. */
+/** The fields that a query searches if it names no field. */
 const SEARCHED = [
   'id',
   'labels_free_text',

@@ -17,7 +17,7 @@ import { parseQueryString, type QueryParameters } from './query-string.ts';
 import { searchEvents } from './search.ts';
 
 export interface UitdatabankEmulatorOptions extends Partial<Credentials> {
-  /** Path of the folder with an event in each `*.json` file, and images in `images/`. */
+  /** Path of the folder that contains an event in each `*.json` file, and images in `images/`. */
   dir: string;
   /** The clock that decides whether an event is over. */
   now: () => Date;

@@ -108,7 +108,7 @@ export function restSource(client: RestClient): ContentSource {
           page,
           per_page: LINKS_PER_PAGE,
         });
-        // Do not continue without this page: half a list would look complete.
+        // Do not continue without this page of the list: half a list would look complete.
         if (!answer) throw new ContentUnavailable('the list of addresses is missing');
         const links = Object.values(answer.body.links);
         entries.push(...links.flatMap(entryOf));

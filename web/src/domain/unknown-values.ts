@@ -10,7 +10,7 @@ export function record(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};
 }
 
-/** Returns the list, or an empty one for any other value. */
+/** Returns the value if it is a list, otherwise an empty list. */
 export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

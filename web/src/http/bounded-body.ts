@@ -31,8 +31,8 @@ const MAY_BE_UNPRINTABLE =
   /\\(?:[bf]|u00[01789]|ufff[ef]|ud[89ab]..(?!\\ud[c-f])|(?<!\\ud[89ab]..\\)ud[c-f])|[\u007f-\u009f\ufffe\uffff]/i;
 
 /**
- * Reads the JSON of a service's response, without characters that HTML, XML and calendars must not contain. Rejects a
- * body that is too long, not UTF-8 or not JSON.
+ * Reads the JSON of a service's response, and removes the characters that HTML, XML and calendars must not contain.
+ * Rejects a body that is too long, not UTF-8 or not JSON.
  */
 export async function boundedJson(response: Response): Promise<unknown> {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(await boundedBytes(response));

@@ -1,2 +1,5 @@
-/** The window event after an island changed the page's address. In its own file, for scripts without React. */
+/**
+ * The event that the window receives after an island changed the page's address. It has its own file for scripts
+ * without React.
+ */
 export const ADDRESS_CHANGED = 'addresschange';

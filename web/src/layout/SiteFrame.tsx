@@ -16,7 +16,7 @@ type SiteFrameProps = {
   announcement?: ReactNode;
   /** The urgent announcement, if any, which stays at the top of the window. */
   urgent?: ReactNode;
-  /** The date of the offline programme in words. Only set while the site cannot refresh the programme. */
+  /** The date of the offline programme in words. It is set only while the site cannot refresh the programme. */
   asOf?: string | undefined;
   now: Date;
   isSimulated: boolean;

@@ -96,7 +96,7 @@ try {
   if (env.METRICS_PORT !== undefined) await showMetrics(env.METRICS_PORT);
   let stopping = false;
   const stop = async () => {
-    // A second signal means that the operator does not want to wait.
+    // A second signal means that the operator does not want to wait for an orderly stop.
     if (stopping) process.exit(1);
     stopping = true;
     noteStopping();

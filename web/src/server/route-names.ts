@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 
-/** Maximum size of the memoized route names, in bytes: scanners make up any number of addresses. */
+/** Maximum size of the memoized route names, in bytes, because scanners request any number of made-up addresses. */
 const REMEMBERED_BYTES = 512 * 1024;
 
 /** The route of all addresses that no other route matches: an editor's page, or a 404. */

@@ -143,7 +143,7 @@ export function optInEmail(link: string, site: string): EmailTemplate {
   };
 }
 
-/** Returns the name of the sender as typed. */
+/** Returns the name of the sender as the sender typed it. */
 export function nameOf(submission: Sent): string {
   return submission.form === 'contact'
     ? `${submission.firstName} ${submission.lastName}`

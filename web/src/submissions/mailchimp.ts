@@ -27,7 +27,7 @@ export type MailchimpOptions = {
   /** The API key, which ends with its data centre: `…-us19`. */
   key: string;
   listId: string;
-  /** The URL of the API, with or without `/3.0`; by default that of the data centre in the key. */
+  /** The URL of the API, with or without `/3.0`. The default is the URL of the data centre that the key names. */
   url?: string;
   fetch?: typeof fetch;
 };

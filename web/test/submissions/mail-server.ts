@@ -20,7 +20,7 @@ export type MailServer = {
   received: readonly ReceivedMail[];
   /** Returns the number of connections so far. */
   connections: () => number;
-  /** Sets how to treat all mails from now on. */
+  /** Sets how the server treats all mails from now on. */
   treat: (treatment: Treatment) => void;
   stop: () => Promise<void>;
 };

@@ -14,7 +14,7 @@ export interface Limits {
   relations: number;
   /** Maximum number of linked stories with `resolve_links=story`, which sends whole stories. */
   linkedStories: number;
-  /** Maximum number of linked stories with `resolve_links=url` or `link`. */
+  /** Maximum number of linked stories that `resolve_links=url` or `resolve_links=link` resolves. */
   links: number;
 }
 

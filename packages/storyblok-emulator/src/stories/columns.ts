@@ -2,8 +2,8 @@ import type { Story } from '../folder/story.ts';
 import { parseDateValue } from './date-value.ts';
 
 /**
- * Maximum number of cached columns. Paths come from queries, so memory must be bounded. When it is reached, the cache
- * is cleared.
+ * Maximum number of cached columns. When it is reached, the cache is cleared. Queries name the paths of columns, so the
+ * memory use must be bounded.
  */
 const MOST_COLUMNS = 96;
 

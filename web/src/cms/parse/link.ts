@@ -54,7 +54,7 @@ const FAULTS = {
   misspelt: 'is misspelt',
 } as const;
 
-/** What is wrong with a link, with the address as an editor wrote it. */
+/** The fault of a link, and the address as an editor wrote it. */
 export type LinkFault = { kind: keyof typeof FAULTS; written: string };
 
 /** Returns what is wrong with a link; `undefined` for a correct link. */

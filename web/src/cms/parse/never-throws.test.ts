@@ -67,8 +67,8 @@ const header = rootStory('kapot', {
 });
 
 /**
- * Interval of the copies to parse. `npm run test:all -- samples` parses every copy, and other runs every fifth. The
- * number of values (12) is not divisible by 5, so every value is tested in some place.
+ * One copy in this many is parsed: with `npm run test:all -- samples` every copy, otherwise every fifth. The number of
+ * values (12) is not divisible by 5, so every value is tested in some place.
  */
 const EVERY = process.env.LONG_FORM ? 1 : 5;
 

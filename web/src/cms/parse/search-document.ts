@@ -59,7 +59,10 @@ type Walk = {
   components: Set<string>;
 };
 
-/** Returns the words in content. Does not parse blocks: lists do not request their relations, so parsing would warn. */
+/**
+ * Returns the words in content. Does not parse the blocks: lists do not request the relations of blocks, so parsing
+ * would warn.
+ */
 function wordsIn(value: unknown, { depth, headings, components }: Walk): string {
   if (depth === 0) return '';
   const inside = (one: unknown) => wordsIn(one, { depth: depth - 1, headings, components });

@@ -58,7 +58,7 @@ export const formatShortDate = inBrussels(
 /** `HH:mm`: «10:00». */
 export const formatTime = inBrussels(timeShown);
 
-/** `HH:mm:ss`: «10:00:05», for a running clock. */
+/** Formats a time as `HH:mm:ss` for a running clock: «10:00:05». */
 export const formatClock = inBrussels((wall) => `${timeShown(wall)}:${twoDigits(wall.getUTCSeconds())}`);
 
 /** `yyyy-MM-dd HH:mm`, for machine-readable attributes such as `<time datetime>`. */

@@ -45,7 +45,7 @@ export type CalendarSurroundings = {
   plan?: HallPlan;
 };
 
-/** Returns the year in which a programme begins, in Brussels; `undefined` for an empty programme. */
+/** Returns the year in which a programme begins, by Brussels time; `undefined` for an empty programme. */
 export function editionYear(items: readonly Pick<ProgrammeItem, 'start'>[]): number | undefined {
   const first = items.reduce((least, { start }) => Math.min(least, +start), Number.POSITIVE_INFINITY);
   return Number.isFinite(first) ? Number(dayOf(new Date(first)).slice(0, 4)) : undefined;

@@ -4,7 +4,10 @@ import { redirect } from '../../http/responses.ts';
 import { visitorNetwork } from '../../http/visitor-network.ts';
 import type { Images } from '../../ports.ts';
 
-/** Serves a plain image or one whose address this site signed; redirects others to the plain image of that width. */
+/**
+ * Serves an image without filters, or with filters if this site signed its address. Redirects other addresses to the
+ * image without filters in the requested width.
+ */
 export async function respondWithImage(
   url: URL,
   request: Request,

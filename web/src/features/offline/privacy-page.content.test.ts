@@ -6,7 +6,7 @@ import { SHIPPED_EDITION } from '../../../../content-fixtures/editions.ts';
 const SOURCE = new URL('../../', import.meta.url);
 const PAGE = join(SHIPPED_EDITION, 'stories', 'privacy.json');
 
-/** The modules that store something on a device, each with the words for it on the privacy page. */
+/** The modules that store something on a device, each with the words that the privacy page uses for it. */
 const STORED: Readonly<Record<string, readonly string[]>> = {
   'features/consent/consent-store.ts': ['keuzes over cookies'],
   'features/filter/stored-display.browser.ts': ['of je een dag als rooster leest'],

@@ -4,7 +4,7 @@ import { timeoutSignal } from '../../domain/timeout-signal.ts';
 /** The timeout of a request, in ms. It can be long, because visitors can use the offline page meanwhile. */
 const GIVEN_UP_MS = 30_000;
 
-/** The polling interval, in ms. Polling because a crowded network may appear online while requests fail. */
+/** The polling interval, in ms. Polling is needed because a crowded network may appear online while requests fail. */
 const ASKED_EVERY_MS = 60_000;
 
 /** Maximum random delay of a request, in ms, because all phones in a hall go online at the same time. */

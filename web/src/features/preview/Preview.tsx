@@ -16,7 +16,7 @@ export const useInPreview = (): boolean => useContext(InPreview);
 type PreviewProps = {
   /** The origin of the editor's interface; `undefined` outside a preview. */
   editor?: string;
-  /** What is wrong with content that every page shows. */
+  /** The faults in content that every page shows. */
   faults?: readonly string[];
   children: ReactNode;
 };

@@ -20,7 +20,7 @@ export type SavedAtStages = { at: ReadonlyMap<string, readonly RowItem[]>; now: 
 /** The maximum number of items shown per stage. The rest are only counted. */
 const MOST_SHOWN = 3;
 
-/** Groups saved items by stage, in order of time. Omits past and cancelled items. */
+/** Groups saved items by stage, in chronological order. Omits past and cancelled items. */
 export function savedAtStages(
   items: readonly RowItem[],
   ids: ReadonlySet<string>,

@@ -5,7 +5,9 @@ import { NOT_STORED, savedMoments } from './saved-moments.ts';
 
 const RIBBON = '[data-save]';
 
-/** Handles all ribbons of the page, also those rendered later, and shows the number of saved items in the header. */
+/**
+ * Handles all ribbons of the page, including those rendered later, and shows the number of saved items in the header.
+ */
 export function watchSaves(): void {
   document.addEventListener('click', (event) => {
     const ribbon = pressed(event, RIBBON);

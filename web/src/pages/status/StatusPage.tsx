@@ -17,7 +17,7 @@ type StatusPageProps = {
   children: ReactNode;
 };
 
-/** An error page or an empty page: a message, a drawing, and links elsewhere. */
+/** An error page or an empty page: a message, a drawing, and links to other pages. */
 export function StatusPage({ title, drawing = 'unbound', level = 1, children }: StatusPageProps) {
   const Heading = `h${level}` as const;
   return (

@@ -27,7 +27,7 @@ type UitEventsPageProps = {
   /** `answer`: the town in the query, if any. `within`: the radius around the town, in km. */
   answer?: RequestedTown;
   within?: number;
-  /** `undefined` if the list is unavailable; an empty list is a page without items. */
+  /** `undefined` if the list is unavailable. An empty list is a page without items. */
   page?: ListPage<ListedUitEvent>;
   /** The age of the list in minutes, if the list is outdated. */
   outdated?: number;

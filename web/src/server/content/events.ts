@@ -25,8 +25,8 @@ export type UitdatabankOptions = {
 };
 
 /**
- * Creates the configured UiTdatabank and its image source: over the network when an API is configured, else the
- * embedded one, which the first query starts.
+ * Creates the configured UiTdatabank and its image source. If an API is configured, they use it over the network.
+ * Otherwise they use the embedded UiTdatabank, which the first query starts.
  */
 export function createUitdatabank({ caches, now }: UitdatabankOptions): { uit: Uit; pictures: Fetch } {
   const isEmbedded = env.EVENTS_API_URL === undefined;

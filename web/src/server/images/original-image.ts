@@ -38,7 +38,7 @@ export type PassthroughType = 'image/svg+xml' | 'image/gif';
 
 const LOOKED_AT = 16 * 1024;
 
-/** Returns the type of an original that is sent unchanged, from its bytes: names and headers are often wrong. */
+/** Reads the type of an unprocessed original from its bytes, because names and headers are often wrong. */
 export function passthroughType(bytes: Uint8Array): PassthroughType | undefined {
   const start = new TextDecoder().decode(bytes.subarray(0, LOOKED_AT));
   if (/^GIF8[79]a/.test(start)) return 'image/gif';

@@ -14,7 +14,8 @@ const KNOWN_FORMATS = new Set<string>(['jpeg', 'png', 'webp', 'heif', 'tiff']);
 const WHITE = '#ffffff';
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
-// Use one thread per image: the queue limits how many run. Disable the cache: each image is made once.
+// Use one thread per image, because the queue limits how many images are processed at once. Disable the cache, because
+// each image is made once.
 sharp.concurrency(1);
 sharp.cache(false);
 

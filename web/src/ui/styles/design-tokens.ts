@@ -31,7 +31,7 @@ function withoutComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?\*\//g, '');
 }
 
-/** The use of a colour on another one, which determines the required contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** The use of a colour on another colour, which determines the required contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 export type PairUse = 'text' | 'large' | 'shape';
 
 /** Minimum contrast ratio for each use. `large` is text of 24 px and more; `shape` is a line, ring or icon. */

@@ -81,7 +81,10 @@ function attendanceOf(mode: string | undefined): UitEvent['attendance'] {
   return mode === 'online' || mode === 'mixed' ? mode : 'offline';
 }
 
-/** Returns the event's kind: the festival's own kind, if the event has the label of one, else UiTdatabank's kind. */
+/**
+ * Returns the event's kind. If the event has the label of one of the festival's own kinds, returns that kind, otherwise
+ * UiTdatabank's kind.
+ */
 function kindOf(labels: readonly unknown[], terms: readonly unknown[]): string | undefined {
   const ours = labels.flatMap((label) => uitLabel(text(label) ?? null) ?? []);
   const theirs = terms.flatMap((term) => {

@@ -25,7 +25,7 @@ export function timetableOf(items: readonly ProgrammeItem[], day: Day): Programm
   return items.filter((item) => !item.ongoing && startsOn(item, day)).sort(compareItems);
 }
 
-/** Returns the all-day items of a day, whatever day they began on. */
+/** Returns the all-day items of a day, including those that began on an earlier day. */
 export function ongoingOf(items: readonly ProgrammeItem[], day: Day): ProgrammeItem[] {
   return items.filter((item) => item.ongoing && spans(item, day)).sort(compareItems);
 }

@@ -8,7 +8,7 @@ import type { ProgrammeItem } from '../programme-item.ts';
 /** The items of an experience in order, and the leading item, which the page shows first. */
 export type ExperienceTimes = {
   items: readonly ProgrammeItem[];
-  /** The requested moment, else the first one that is not over, else the last. */
+  /** The requested moment; otherwise the first moment that is not over; otherwise the last moment. */
   leading?: ProgrammeItem;
   /** The moment that the page's URL requests. */
   requested?: ProgrammeItem;

@@ -53,7 +53,7 @@ function agesIn(requested: ReadonlySet<string>, options: FilterOptions): readonl
   return [...requested].filter((age) => /^[1-9]?\d$/.test(age)).sort((a, b) => Number(a) - Number(b));
 }
 
-/** Returns the options of a group, and also the selected ages that the group does not offer. */
+/** Returns the options of a group, and the selected ages that are not among these options. */
 export function optionsOf(options: FilterOptions, group: FilterGroup, chosen: readonly string[]) {
   const known: readonly FacetName[] = options[group] ?? NONE;
   const others = chosen.filter((slug) => !known.some((option) => option.slug === slug));
@@ -92,7 +92,7 @@ export function chosenCount(selection: Selection): number {
 
 /** Builds an object with a value for each group. */
 export const eachGroup = <T>(build: (group: FilterGroup) => T): Record<FilterGroup, T> =>
-  // Safe cast: the keys of the object are the groups.
+  // Safe cast: the keys of the object are exactly the filter groups.
   Object.fromEntries(FILTER_GROUPS.map((group) => [group, build(group)])) as Record<FilterGroup, T>;
 
 /** The empty selection. */

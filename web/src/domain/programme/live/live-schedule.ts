@@ -28,7 +28,7 @@ export type LiveItem = {
   signing?: { spot?: string };
 };
 
-/** A slide of the editors, shown between the programme slides. */
+/** A slide that editors made, shown between the programme slides. */
 export type LiveSlide = { uid: string } & ({ kind: 'image'; image: Image } | { kind: 'text'; text: string });
 
 /** All data that a hall screen shows until the end of the festival. With it, the screen can work without a network. */
