@@ -99,7 +99,7 @@ export const catSits: Composition = ({ rng, palette }) => {
   );
 };
 
-/** A cat asleep between two spines: the shelf's only gap. */
+/** A cat asleep in the only gap between two books on a shelf. */
 export const catShelf: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const [x, y] = [900, 700];

@@ -46,7 +46,7 @@ export const mineLamp: Composition = ({ rng, palette }) => {
   );
 };
 
-/** A trapdoor, and the light of a room below. */
+/** An open trapdoor, and the light of a room below it. */
 export const trapdoor: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = 900;

@@ -53,7 +53,7 @@ export const friesCone: Composition = ({ rng, palette }) => {
   );
 };
 
-/** A cardigan of hops around a platform sign. */
+/** A platform sign that wears a cardigan of hops. */
 export const hops: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = rng.range(840, 960);

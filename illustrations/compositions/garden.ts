@@ -192,7 +192,7 @@ export const birds: Composition = ({ rng, palette }) => {
   );
 };
 
-/** A tree whose crown is a cut letterpress of leaves, a bench below it. */
+/** A tree with leaves cut out of its crown, and a bench below it. */
 export const tree: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = rng.range(760, 860);

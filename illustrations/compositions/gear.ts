@@ -141,7 +141,7 @@ export const sag: Composition = ({ rng, palette }) => {
   );
 };
 
-/** Pens in a row, each with one thin line left. */
+/** A row of pens, each of which draws one last thin line. */
 export const penRow: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const n = 6;

@@ -114,7 +114,7 @@ const INTRUDERS: Readonly<
   },
 };
 
-/** A shelf of books with one other object between them. */
+/** A shelf of books, with one object of another kind between the books. */
 export const intruder: Composition = ({ rng, palette, params }) => {
   const c = inks(palette);
   const foot = 1040;

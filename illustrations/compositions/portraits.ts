@@ -64,7 +64,7 @@ function anyone(rng: Rng): Looks {
   };
 }
 
-/** A cut-paper face; the dark half of it is the same face in profile. */
+/** A cut-paper face, whose dark half shows the same face in profile. */
 export const portrait: Composition = ({ rng, palette, params }) => {
   const c = inks(palette);
   const looks = AUTHORS[params.author ?? ''] ?? anyone(rng);

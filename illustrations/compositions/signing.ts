@@ -6,7 +6,7 @@ import { openBook } from '../shapes/book.ts';
 import { broeltoren } from '../shapes/city.ts';
 import { glyph } from '../shapes/glyph.ts';
 
-/** A rubber stamp in the air, its letter already on the page. */
+/** A rubber stamp in the air, above the letter that it has printed. */
 export const stamp: Composition = ({ rng, palette, params }) => {
   const c = inks(palette);
   const x = rng.range(860, 980);

@@ -175,7 +175,7 @@ export const drawbridge: Composition = ({ rng, palette }) => {
   );
 };
 
-/** A book with a sail on the waves, or stranded in a field. */
+/** A book with a sail, either on the waves or stranded in a field. */
 export const bookBoat: Composition = ({ rng, palette, params }) => {
   const c = inks(palette);
   const x = rng.range(840, 940);

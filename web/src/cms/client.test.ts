@@ -57,7 +57,7 @@ describe('a query', () => {
 });
 
 describe('a response', () => {
-  it('returns the data of the response', async () => {
+  it('returns the data that the response contains', async () => {
     const { ask, logged } = asking(json({ data: { ContentNode: { uuid: 'u' } } }));
     expect(await ask()).toEqual({ ContentNode: { uuid: 'u' } });
     expect(logged).toEqual([]);
