@@ -8,7 +8,9 @@ export type KnownStories = ReadonlyMap<string, Record<string, unknown>>;
 
 /** Maximum nesting of related stories. Deeper relations remain uuids, because menus and pages link to each other. */
 const DEEPEST = 4;
-/** Maximum depth of the search for relations: more than any real content needs, and few enough calls for the stack. */
+/**
+ * Maximum depth of the search for relations: deeper than any real content, but too shallow to overflow the call stack.
+ */
 export const MAX_DEPTH = 400;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

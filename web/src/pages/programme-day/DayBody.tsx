@@ -167,8 +167,8 @@ function bookletPath(day: Day, parameters: URLSearchParams): string {
 type PrintedHeadProps = Pick<DayBodyProps, 'day' | 'options' | 'view' | 'site' | 'now'>;
 
 /**
- * The heading of a printed day: the filters and the day, the snapshot time, and a note if items are missing, because
- * the browser's own print command does not wait until the whole list has loaded.
+ * The heading of a printed day: the filters and the day, the snapshot time, and a note if items are missing. The
+ * browser's own print command does not wait until the whole list has loaded.
  */
 function PrintedHead({ day, options, view, site, now }: PrintedHeadProps) {
   const { selection, page } = view;

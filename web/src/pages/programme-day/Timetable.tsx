@@ -19,7 +19,7 @@ type TimetableProps = {
   size: number;
   hours: readonly ListedHour[];
   row: (item: RowItem) => ReactNode;
-  /** The position of the current time in the list, which may be on another page. */
+  /** The position of the current time in the list. The position may be on another page of the list. */
   around?: DayNow;
   now: Date;
 };
