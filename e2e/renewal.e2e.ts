@@ -76,7 +76,6 @@ test('pages opened at half past nine update moved items in place, and keep focus
       await expect(soon).toContainText('net gewijzigd');
       await expect(now.getByRole('status').first()).toHaveText('Het programma is bijgewerkt: 2 wijzigingen.');
       await expect(card).toContainText('15:00');
-      // Only the two changed rows are marked as changed.
       await expect(day.getByRole('article').filter({ hasText: 'net gewijzigd' })).toHaveCount(2);
       await expect(stayed).not.toContainText('net gewijzigd');
       await expect(link).toBeFocused();

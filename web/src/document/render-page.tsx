@@ -19,7 +19,6 @@ import { type FrameFacts, frameFacts, PageFrame } from './PageFrame.tsx';
 import { siteOf } from './page-request.ts';
 import { isFormSent, redirectOf } from './responses.ts';
 
-/** A page that is about to be rendered. */
 type Shown = {
   name: string;
   tags: readonly HeadTag[];

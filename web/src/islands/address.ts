@@ -1,7 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { ADDRESS_CHANGED } from './address-changed.ts';
 
-/** The address of the current page. */
 export type Address = { readonly pathname: string; readonly search: string; readonly hash: string };
 
 /** The requested URL on the server and on pages drawn offline; hydrated islands use the URL of the window. */

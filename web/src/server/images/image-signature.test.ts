@@ -37,7 +37,7 @@ describe('the signature of an image', () => {
       expect(signer.isSigned(requested(BLURRED), wrong)).toBe(false);
   });
 
-  it('accepts a signature for every spelling of an image’s address', () => {
+  it('accepts one signature for all spellings of an image’s address', () => {
     const otherwise = `${ORIGINAL}/m/800x0/filters:brightness(-10):kermis():blur(5.2)?x=1`;
     expect(signer.sign(otherwise, 640)).toBe(signer.sign(BLURRED, 640));
   });

@@ -95,7 +95,6 @@ function liveItem(item: ProgrammeItem): LiveItem {
   };
 }
 
-/** How long each slide is shown, in ms. */
 export const SLIDE_MS = 15_000;
 
 /** How long a screen shows an item after its start, in ms. Visitors who are late can still enter. */

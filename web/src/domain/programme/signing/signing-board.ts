@@ -13,7 +13,6 @@ import { isSigning } from './signing.ts';
 /** A signing: an author at a table from a certain time. */
 export type SigningFacts = {
   uuid: string;
-  /** The path of the signing's page. */
   path?: string;
   /** The authors; `undefined` if no author is named. */
   who?: string;
