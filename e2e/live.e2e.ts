@@ -82,7 +82,7 @@ test('the slides of the hall screen change every fifteen seconds, and the keyboa
   await page.clock.runFor(15_500);
   await expect.poll(shown).not.toBe(first);
 
-  // Sets the progress bar of the slide almost to its end.
+  // Moves the slide’s progress bar almost to its end.
   const line = page.getByRole('main').locator(':scope > [aria-hidden] > div');
   await line.evaluate((element) => {
     for (const run of element.getAnimations()) run.currentTime = 12_000;

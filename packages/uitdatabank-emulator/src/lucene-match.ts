@@ -82,7 +82,7 @@ function existsTest(field: string, now: number): EventTest {
   return (event) => (times.get(field)?.(event, now) ?? fieldTexts(event, field)).length > 0;
 }
 
-/** Returns a test of whether an event's times overlap a range. A range of a field without times matches no event. */
+/** Returns a predicate that tells whether an event’s times overlap a range. A range of a field without times matches no event. */
 function timeTest(requested: RangeQuery, field: string, now: number): EventTest {
   const rangesOf = times.get(field);
   if (!rangesOf) return () => false;

@@ -65,7 +65,7 @@ it('highlights saved items without reordering the list', () => {
   expect(marked({ saved: new Set(['Soep']) })).toEqual(['Thee', 'Soep *', 'Taart']);
 });
 
-it('names the first two of more than three authors and counts the others, and renders no line if an item has no authors', () => {
+it('names the first two of more than three authors and counts the rest; without authors, renders no line', () => {
   const named = (more: Partial<RowItem>) =>
     /<p class="names">([^<]*)<\/p>/.exec(shown({ items: [item('Soep', '14:00', '14:30', more)] }))?.[1];
   expect(named({ authors: TWO_AUTHORS })).toBe('Mira Vandoorne, Greet Soetaert');
