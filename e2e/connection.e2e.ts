@@ -87,7 +87,7 @@ for (const fault of ['offline', 'a bad gateway', 'a broken connection'] as const
   }
 }
 
-test('retrying while still offline shows «Geen verbinding» again, also when retrying by keyboard', async ({
+test('a retry while still offline shows «Geen verbinding» again, including a retry by keyboard', async ({
   page,
 }) => {
   await page.goto('/programma/2025-10-28');

@@ -59,7 +59,7 @@ describe('deploy/Dockerfile', () => {
     expect(copied.sort()).toEqual(['.npmrc', 'package-lock.json', 'package.json', ...manifests].sort());
   });
 
-  it('the image copies every file of the repository, and no other file of this machine', async () => {
+  it('the image contains every file of the repository, and no other file from this machine', async () => {
     const { stdout } = await promisify(execFile)(
       'git',
       ['ls-files', '--cached', '--ignored', '--exclude-from=.dockerignore'],

@@ -54,7 +54,7 @@ test('a device with the downloaded programme opens pages offline, and fresh page
     expect(Math.abs(Date.now() - Date.parse(storedAt ?? ''))).toBeLessThan(600_000);
   });
 
-  await test.step('a visitor opens an experience of that day and saves it', async () => {
+  await test.step('a visitor opens an experience from the list and saves it', async () => {
     const row = main.getByRole('article').first();
     const name = (await row.getByRole('heading').textContent()) ?? '';
     await row.getByRole('link').first().click();

@@ -22,9 +22,9 @@ const OF_A_TOUCH = ['pointerdown', 'pointerup', 'click'];
 const QUIET_MS = 1_200;
 
 /**
- * Measures how fast the list of the day with the most items reacts to a ticked filter checkbox, with the CPU slowed
- * down four times. Measures once with the first page of the list and once with all pages shown. Exit code 1 over
- * budget.
+ * Measures how fast the list of the day with the most items reacts when a visitor selects a filter, with the CPU slowed
+ * down four times. Measures once with the first page of the list and once with all pages shown. Over budget, exits with
+ * code 1.
  */
 export async function filters(): Promise<void> {
   await ensureSiteIsBuilt();

@@ -18,7 +18,7 @@ import { writeResults } from './results.ts';
 const VISITS = 10;
 /** The day with the most items. */
 const DAY = '/programma/2025-10-26';
-/** The type that visitors tick in the filter. */
+/** The type that visitors select in the filter. */
 const TYPE = 'gesprek';
 /**
  * Maximum deviation of the connection from its expected speed, as a share. If it deviates more, the machine is too

@@ -142,7 +142,7 @@ async function prefetched(page: Page, link: Locator): Promise<void> {
   await setTimeout(LOOKS_MS);
 }
 
-/** Runs first in the page: records the time of each interaction event until the next frame. */
+/** Runs in the page before its scripts: records the time from each interaction event to the next frame. */
 function noteInteractions(): void {
   window.interactions = [];
   new PerformanceObserver((entries) => {

@@ -7,7 +7,7 @@ import type { SentRequest } from '../../tests/fleet/traffic.ts';
 import { rounded, timing } from './measured.ts';
 import { writeResults } from './results.ts';
 
-/** Visits a second: a tenth of the 50,000 visits in ten minutes of a festival morning. */
+/** Visits per second: a tenth of the rate on a festival morning, which has 50,000 visits in ten minutes. */
 const TENTH = 5_000 / 600;
 const PUBLISH_EVERY_MS = 5_000;
 const KILL_EVERY_MS = 60_000;

@@ -4,7 +4,7 @@ import { timing } from './measured.ts';
 import { writeResults } from './results.ts';
 
 const HOSTILE = 200;
-/** Number of concurrent connections of the hostile visitor. */
+/** Number of concurrent connections that the hostile visitor opens. */
 const AT_ONCE = 40;
 /** Number of other visitors. */
 const OTHERS = 30;

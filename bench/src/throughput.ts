@@ -208,7 +208,7 @@ async function bytesOf(url: string): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Starts nginx on a free port. It serves the files of a folder. */
+/** Starts nginx on a free port. This nginx serves the files in a folder. */
 async function startNginx(folder: string) {
   const port = await freePort();
   writeFileSync(

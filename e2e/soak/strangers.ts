@@ -3,8 +3,8 @@ import { whileRunning } from '../support/process.ts';
 import { SERVER, type Site, startSite } from '../support/running-site.ts';
 import { SECRET } from '../support/webhook.ts';
 
-// Checks that the site uses a bounded amount of memory, cache and streams, whatever clients request. The short
-// forms are `web/src/server/many-addresses.test.ts` and `tests/http/publish.test.ts`.
+// Checks that the site uses a bounded amount of memory, cache and streams, whatever clients request. Short versions of
+// these checks are in `web/src/server/many-addresses.test.ts` and `tests/http/publish.test.ts`.
 
 const ADDRESSES = Number(process.env.ADDRESSES ?? 20_000);
 /** Heap limit of the process. Storing all addresses would take 1,200 MB and end the process. */

@@ -3,7 +3,7 @@ import { type Composition, inks, over, print, solid } from '../print.ts';
 import { backdrop } from '../shapes/backdrop.ts';
 import { openBook } from '../shapes/book.ts';
 
-/** Nine ribbons before a giant pair of scissors. */
+/** Nine ribbons in front of a giant pair of scissors. */
 export const scissors: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const [x, y] = [940, 640];

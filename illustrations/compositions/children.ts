@@ -3,7 +3,7 @@ import { HOUSE, SKIN } from '../palette.ts';
 import { type Composition, inks, over, print, solid } from '../print.ts';
 import { backdrop } from '../shapes/backdrop.ts';
 
-/** A baby that reads with its gums. */
+/** A baby that chews on a book. */
 export const baby: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const skin = rng.pick(['sand', 'clay', 'umber', 'cocoa'] as const);
@@ -50,7 +50,7 @@ export const baby: Composition = ({ rng, palette }) => {
   );
 };
 
-/** A stack of books with legs: pupils with bags as large as themselves. */
+/** Pupils whose school bags are as large as themselves, like stacks of books with legs. */
 export const pupils: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const kids = Array.from({ length: 5 }, (_, i) => {

@@ -4,7 +4,7 @@ import { type Composition, inks, over, print, solid } from '../print.ts';
 import { backdrop } from '../shapes/backdrop.ts';
 import { row, spineBody, spineMarks } from '../shapes/book.ts';
 
-/** A cassette, its tape escaped into a profile. */
+/** A cassette whose loose tape forms a face in profile. */
 export const cassette: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const [x, y] = [900, 720];

@@ -146,7 +146,7 @@ export const van: Composition = ({ rng, palette }) => {
   );
 };
 
-/** A bus whose windows are spines. */
+/** A bus whose windows are book spines. */
 export const bus: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = 900;

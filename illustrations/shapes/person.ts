@@ -1,7 +1,7 @@
 import { type Art, art, circle, ellipse, hole, line, path, poly, rect, stroke } from '../art.ts';
 import type { Rng } from '../rng.ts';
 
-/** Draws a head in profile that looks right, 620 wide and 1100 high from crown to chest before scaling by `k`. */
+/** Draws a head in profile that faces right, 620 wide and 1100 high from crown to chest before scaling by `k`. */
 export function profile(x: number, y: number, k: number, nose = 0): Art {
   const d =
     `M300 0C430 0 520 70 540 190C546 236 530 262 540 296C556 350 ${598 + nose} 404 ${624 + nose} 452C${636 + nose} 478 604 498 574 500` +

@@ -61,8 +61,8 @@ function change(a: string | undefined, b: string | undefined): string {
   if (a === undefined || b === undefined) {
     return a === undefined ? `only in B: ${shortened(b ?? '')}` : `only in A: ${shortened(a)}`;
   }
-  // A new version of a share image has another hash on each page. Reports every such difference in one wording, so that
-  // they count as one finding.
+  // When a share image changes, its hash differs in every page that names it. These differences get the same message,
+  // so that they count as one finding.
   const version = /(\/deelbeeld\/[^?]*\?v=)\w+/;
   if (a.replace(version, '$1') === b.replace(version, '$1') && version.test(a)) {
     return 'another version of a share picture';

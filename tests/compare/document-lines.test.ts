@@ -3,7 +3,7 @@ import { documentLines } from './document-lines.ts';
 
 const texts = (markup: string, kind?: 'html' | 'xml') => documentLines(markup, kind).map(({ text }) => text);
 
-it('lists elements, their attributes in alphabetical order, and texts, without classes and comments', () => {
+it('lists elements, their attributes in alphabetical order, and texts, but no classes or comments', () => {
   expect(texts('<!DOCTYPE html><p class="a" id="b" data-a="1">Op <!-- -->25 &amp; 26<br/></p>')).toEqual([
     '<!DOCTYPE html>',
     '<p data-a="1" id="b">',

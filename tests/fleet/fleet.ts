@@ -62,7 +62,7 @@ export async function startFleet(
     const logs: (readonly string[])[] = [];
     ends.push(() => Promise.all(processes.map((site) => site.stop())));
     const ports: number[] = [];
-    /** A new process reuses the data folder of the one it replaces, as on a machine of the festival. */
+    /** A new process reuses the data folder of the one it replaces, as on the festival's machines. */
     const start = async (index: number, server: string) => {
       const own = { PORT: `${ports[index]}`, DATA_DIR: join(folder, `web-${index + 1}`) };
       await mkdir(own.DATA_DIR, { recursive: true });

@@ -72,7 +72,7 @@ for (const [path, type] of [
   ['/schedule.json', 'application/json; charset=utf-8'],
   ['/schedule.xml', 'application/xml; charset=utf-8'],
 ] as const) {
-  test(`${path} can be read by any site, and gets a 304 if it has not changed`, async ({ site }) => {
+  test(`any site can read ${path}, and gets a 304 if it has not changed`, async ({ site }) => {
     const { status, headers, text } = await answerOf(site.url + path);
     expect([status, headers.get('content-type')]).toEqual([200, type]);
     expect(headers.get('access-control-allow-origin')).toBe('*');

@@ -16,7 +16,7 @@ test('the service worker belongs to the running build and is not cacheable, and 
   expect(await (await fetch(`${site.url}/health`)).json()).toMatchObject({ build, serviceWorker: 'on' });
 });
 
-test('a disabled service worker is removed by its own script and by every page, and /health reports it', async () => {
+test('if the service worker is disabled, its own script and every page remove it, and /health reports «off»', async () => {
   const site = await startSite({ SERVICE_WORKER: 'off' });
   expect(await (await fetch(`${site.url}/sw.js`)).text()).toContain('registration.unregister()');
   for (const path of ['/_app', '/contact'])

@@ -113,7 +113,7 @@ export type Env = Readonly<Values & { DATABASE_URL: string }>;
 /** The names of all variables. `.env.example` must contain each of them. */
 export const ENV_NAMES: readonly string[] = Object.keys(variables);
 
-/** Thrown with a list of all invalid variables and the expected values, for a human reader. */
+/** Lists all invalid environment variables and the values that they accept, for a human reader. */
 export class InvalidEnvironment extends Error {
   override name = 'InvalidEnvironment';
 

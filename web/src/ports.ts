@@ -107,7 +107,7 @@ export type Submissions = {
   lastCounts():
     | { waiting: number; delivered: number; refused: number; dead: number; ageMs: number }
     | undefined;
-  /** Returns why forms cannot be stored now; `undefined` if they can. */
+  /** Returns the reason why the site cannot store forms now; `undefined` if it can. */
   databaseProblem(): { check: 'database' | 'migrations'; message: string } | undefined;
 };
 

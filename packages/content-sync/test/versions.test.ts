@@ -30,7 +30,7 @@ async function rewrittenSpace(rewritten: string) {
 }
 
 describe('a story that an editor published', () => {
-  it('replaces a local draft in a pull with the version that an editor published, so that a later push does not restore the draft', async () => {
+  it('in a pull, replaces a local draft with the version that an editor published, so that a later push does not restore the draft', async () => {
     const { double, sync, storiesIn, files, inSpace } = await rewrittenSpace(BUS);
     double.publish(BUS);
     const pulled = await sync('pull', 'ours', '--write');

@@ -60,8 +60,7 @@ export class ResponseCache {
       this.#edition = edition;
     }
     if (this.#answers.has(question)) return;
-    // Store a digest, because a request may be 15 KB long: it contains the URL of a page, which visitors can choose
-    // freely.
+    // Store a digest, because a request may be 15 KB long: it contains a page's URL, and visitors can request any URL.
     const digest = createHash('sha256').update(question).digest('base64');
     if (!this.#askedOnce.delete(digest)) {
       if (this.#askedOnce.size >= MOST_ASKED_ONCE) this.#askedOnce.clear();

@@ -66,7 +66,7 @@ test('finds the stories of a content type if the operator «in» is used with th
   expect(await by('{component: {in: "nothing"}}')).toEqual([]);
 });
 
-test('excludes stories with the values of not_in, but not stories without the field (§7.13)', async () => {
+test('excludes stories whose field has a value in not_in, but not stories without the field (§7.13)', async () => {
   const { by } = programme();
   expect(await by('{location: {not_in: "forum,agora"}}')).toEqual(['c', 'd']);
   expect(await by('{component: {not_in: ["program"]}}')).toEqual(['d']);

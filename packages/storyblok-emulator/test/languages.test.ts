@@ -77,7 +77,7 @@ test('returns a list with its relations and links in the requested language', as
   });
 });
 
-test('filters by the texts of the requested language', async () => {
+test('filters by the texts in the requested language', async () => {
   const { body } = await inFrenchToo().get('stories', {
     'filter_query[title__i18n__fr][in]': 'Un',
     language: 'fr',

@@ -47,7 +47,7 @@ test('finds events whose availability overlaps the period from availableFrom to 
   ).toEqual(['overlapping']);
 });
 
-test('shows an event whose availableTo is before its availableFrom only at the instant availableFrom', async () => {
+test('if availableTo is before availableFrom, shows the event only at the instant of availableFrom', async () => {
   const events = temporaryEvents();
   events.event('a', { availableFrom: NOW, availableTo: '2026-01-01T00:00:00+01:00' });
   expect(await events.ids()).toEqual(['a']);

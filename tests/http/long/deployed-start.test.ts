@@ -11,7 +11,7 @@ const ALL = ['sqlite', 'mail-folder', 'demo-content', 'simulated-clock'] as cons
 const folder = mkdtempSync(join(tmpdir(), 'deployed-'));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs `deploy/run.sh` as a platform does that sets only PORT, until it ends. */
+/** Runs `deploy/run.sh` until it ends, as on a platform that sets only PORT. */
 function deployed(env: Readonly<Record<string, string>>): Promise<{ code: number; output: string }> {
   const { PATH = '', HOME = '' } = process.env;
   const given = { PATH, HOME, PORT: '0', DATA_DIR: folder, CONTENT_DIR: FIXTURE_EDITION, ...env };

@@ -9,8 +9,7 @@ import { publish, SECRET } from '../../../e2e/support/webhook.ts';
 import { type Fleet, startFleet } from '../../fleet/fleet.ts';
 import { TEST_ADDRESS } from '../../fleet/nginx.ts';
 
-// This file is longer than others because all its tests use one fleet, whose start takes longer than the
-// tests.
+// All tests that use this fleet are in this file, because starting a fleet takes longer than the tests.
 
 let fleet: Fleet;
 beforeAll(async () => {
@@ -232,7 +231,7 @@ describe('nginx in front of two processes', () => {
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
   });
 
-  it('nginx refuses a client that sends search requests without end', async () => {
+  it('nginx refuses a client that sends search requests endlessly', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 500 }, async () => {
         const response = await ask('/zoeken?zoekterm=boek1');
@@ -337,7 +336,7 @@ describe('nginx in front of two processes', () => {
     expect((await ask('/metrics')).status).toBe(404);
   });
 
-  it('nginx sends its own pages in Dutch, with the security headers of the processes', async () => {
+  it('nginx sends its own pages in Dutch, with the security headers that the processes send', async () => {
     const names = [
       'x-content-type-options',
       'referrer-policy',

@@ -64,7 +64,10 @@ export type List<T> = {
   name: string;
   wanted: StoriesVariables;
   parse: Parse<T>;
-  /** Whether a new item leaves this list valid: the caller finds the item in the list of the whole edition. */
+  /**
+   * Whether a publication of a new item does not invalidate this list, because callers find new items in the list of
+   * the whole edition.
+   */
   isPart?: true;
 };
 

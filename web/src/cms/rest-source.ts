@@ -35,7 +35,7 @@ const LINKS_PER_PAGE = 1_000;
 /** Levels of relations to request: two, as many as GraphQL resolves. */
 const TWO_LEVELS = 2;
 
-/** Creates a content source that requests from the Content Delivery API. */
+/** Creates a content source that uses the Content Delivery API. */
 export function restSource(client: RestClient): ContentSource {
   const requested = async <T>(
     schema: z.ZodType<T>,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type ContentSource, fetchAllStories, publicPages } from './source.ts';
 
-it('lists only published pages, without folders and unlisted stories (§3.18, §7.16)', () => {
+it('lists published pages, but neither folders nor unlisted stories (§3.18, §7.16)', () => {
   const pages = ['praktisch', 'klad', 'nieuws', 'map', 'verwijderd'].map((uuid) => ({
     uuid,
     path: `/${uuid}`,

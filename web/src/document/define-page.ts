@@ -10,7 +10,7 @@ export type PageResponseInit = { status?: number; headers?: Readonly<Record<stri
 
 /** One kind of page. */
 export type PageKind<Params, Data> = {
-  /** The name of this kind of page, also for its folder in `pages/`, its stylesheet and its metrics. */
+  /** The name of this kind of page. Its folder in `pages/`, its stylesheet and its metrics have the same name. */
   name: string;
   /** Loads the page's data. To redirect or to send a 404 or 503, it throws a `Response`. */
   load(request: LoadRequest, params: Params): Promise<Data> | Data;

@@ -115,7 +115,7 @@ describe('an incomplete request', () => {
     expect(await whole.text()).toBe('snel');
   });
 
-  it('aborts a request that takes longer than one minute by default', async () => {
+  it('by default, aborts a request that takes longer than one minute', async () => {
     const { server } = await start(pathOf);
     expect([server.requestTimeout, server.headersTimeout]).toEqual([60_000, 60_000]);
   });

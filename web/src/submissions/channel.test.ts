@@ -131,7 +131,7 @@ it('sends nothing without a database, logs that once, and can be stopped', async
   expect(await channel.tell('hallo')).toBe(false);
 });
 
-it('leaves no connection open when it is stopped at once', async () => {
+it('leaves no connection open if it is stopped right after it started', async () => {
   const { channel } = join();
   await channel.stop();
   const left =

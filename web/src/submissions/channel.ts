@@ -113,7 +113,7 @@ export function openChannel({ url, name, heard, log, againMs = AGAIN_MS }: Chann
     while (!stopping.signal.aborted) {
       const reason = await listen(() => {
         log(`channel ${name}: listening${away ? ' again' : ''}`);
-        // Before this moment messages may have been missed, on the first connection too: the site is already serving.
+        // Messages may have been missed until now, even before the first connection: the site is already serving.
         heard(undefined);
         away = false;
         if (isOwed) void notify(undefined);

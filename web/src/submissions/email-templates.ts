@@ -17,7 +17,7 @@ export function emailText({ parts }: EmailTemplate): string {
   return `${parts.map(partText).join('\n\n')}\n`;
 }
 
-/** Renders a mail as simple HTML: without images and external resources, and readable in light and dark mode. */
+/** Renders a mail as simple HTML: without images or external resources, and readable in light and dark mode. */
 export function emailHtml({ subject, parts }: EmailTemplate): string {
   return [
     '<!doctype html>',

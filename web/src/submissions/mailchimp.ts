@@ -9,7 +9,7 @@ const ANSWER_MS = 8_000;
 /** The errors after which members must subscribe themselves, with Mailchimp's own form. */
 const FINAL = new Set(['Forgotten Email Not Subscribed', 'Member In Compliance State']);
 
-/** The states of members who are on the list, wait for confirmation or cannot be reached: nothing is left to do. */
+/** The states in which nothing is left to do: the member is on the list, still has to confirm, or cannot be reached. */
 const SETTLED = new Set(['subscribed', 'pending', 'cleaned']);
 
 const problem = z.object({

@@ -112,8 +112,8 @@ const TRIES = 5;
 const BETWEEN_TRIES_MS = { least: 50, most: 150 };
 
 /**
- * Migrates the tables. Safe in several processes at once. Returns the names of the migrations of newer releases, which
- * stay in place. Throws {@link UnusableTables} and the errors of the database.
+ * Migrates the tables. Safe in several processes at once. Returns the names of migrations by newer releases; their
+ * changes stay in place. Throws {@link UnusableTables} or an error from the database.
  */
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {
   for (let attempt = 1; ; attempt += 1) {
@@ -155,7 +155,7 @@ async function newerMigrations(db: Kysely<Tables>): Promise<readonly string[]> {
   }
 }
 
-/** Whether an error of PostgreSQL or SQLite says that a table is missing, as in a new database. */
+/** Whether an error from PostgreSQL or SQLite says that a table is missing, as in a new database. */
 function isMissingTable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && error.code === '42P01') || error.message.startsWith('no such table');

@@ -22,7 +22,9 @@ export const FORM_KINDS = Object.keys(KINDS) as readonly FormKind[];
 /** Time after which version 1.0.0 stops retrying, in ms. */
 const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
 
-/** Time within which an identical form without scripts, which cannot send a key, counts as a duplicate, in ms. */
+/**
+ * Time in ms within which an identical form counts as a duplicate if it has no key because it was sent without scripts.
+ */
 const SAME_MS = 5 * 60_000;
 
 /** Returns the reference of a submission for people: the beginning of its id, which every list shows. */

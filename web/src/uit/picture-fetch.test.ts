@@ -23,7 +23,7 @@ it('requests an original no wider than a page can show', async () => {
   expect(requested).toEqual([`${PICTURE}?maxwidth=1920`]);
 });
 
-it('follows the redirect of the image host to the service behind it', async () => {
+it('follows the redirect from the image host to the service behind it', async () => {
   const behind = 'https://images-prod-uitdatabank.imgix.net/92272095.jpeg?max-w=1920';
   const { get, requested } = host({
     'https://images.uitdatabank.be': redirect(behind),

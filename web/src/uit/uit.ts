@@ -100,7 +100,10 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
     if (odd > 0) log(`[events] ${odd} of ${members.length} events are unreadable or duplicate and left out`);
     return events;
   };
-  /** Reads the first page. Leaves out unreadable events, but throws if several events are all unreadable. */
+  /**
+   * Reads the first page. Leaves out unreadable events, but throws if the page contains several events and none is
+   * readable.
+   */
   const readFirst: typeof read = (members, parse) => {
     const events = read(members, parse);
     if (events.length === 0 && members.length > 1)
@@ -172,7 +175,8 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
         }
         return [...found.values()];
       }),
-    // UiTdatabank ignores the case of an id, and the cache key must too: one event's spellings could fill the cache.
+    // UiTdatabank ignores the case of an id. The cache key must too, otherwise the spellings of one id could fill the
+    // cache.
     eventById: (id) =>
       kept(caches.events, `event:${id.toLowerCase()}`, async (put) => {
         const { value } = await put(eventQuery(product, id), (answer) => {

@@ -107,7 +107,7 @@ it('reports that the device is full if deleting images does not make enough room
   expect(said).toEqual([{ step: 'programme', failed: 'full' }]);
 });
 
-it('downloads a step once for two simultaneous requests', async () => {
+it('downloads the texts once for two simultaneous requests', async () => {
   const { downloads, requested } = device();
   await Promise.all([downloads.downloadAndReport('texts'), downloads.downloadAndReport('texts')]);
   expect(requested.filter((path) => path === '/_app/teksten.json')).toHaveLength(1);

@@ -12,7 +12,9 @@ export function partHashes(answer: unknown): ReadonlyMap<string, string> | undef
   return known.length === read.length ? new Map(known) : undefined;
 }
 
-/** Returns the names of the parts to download, from the hashes on the device (`stored`) and the server (`given`). */
+/**
+ * Returns the names of the parts to download: those whose hash on the server (`given`) is not on the device (`stored`).
+ */
 export const changedParts = (
   stored: ReadonlyMap<string, string>,
   given: ReadonlyMap<string, string>,

@@ -63,7 +63,7 @@ async function sendUntilStored(person: number, url: (person: number) => string):
   }
 }
 
-/** Waits until all mails have arrived and no delivery is pending, but at most `patienceMs`. */
+/** Waits, for at most `patienceMs`, until all mails have arrived and no delivery is pending. */
 export async function untilDelivered(
   site: string,
   mailServer: MailServer,

@@ -25,7 +25,7 @@ const FIXED: Record<string, string> = {
   search: BASE.search,
 };
 
-/** Pages that the site itself links to, with the function that stands still without them. */
+/** The slugs of pages that the site itself links to, each with what breaks without the page. */
 const LINKED: Record<string, string> = {
   privacy: 'de cookiemelding en de formulieren linken ernaar',
   toegankelijkheid: 'het programma zonder verbinding heeft die pagina dan niet',

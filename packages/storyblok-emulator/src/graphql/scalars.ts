@@ -1,6 +1,6 @@
 import type { ValueNode } from 'graphql';
 
-/** A scalar for any JSON, as a variable or as a literal in the query, which may contain variables. */
+/** A scalar that accepts any JSON: the value of a variable, or a literal, which may itself contain variables. */
 export const jsonScalar = {
   serialize: (value: unknown) => value,
   parseValue: (value: unknown) => value,

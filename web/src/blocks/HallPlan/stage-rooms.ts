@@ -20,7 +20,7 @@ const CORNER = { x: 14, y: 44, width: 164 };
 /** An octagonal floor, as path data. */
 const OCTAGON = 'M56 0h80l56 56v80l-56 56H56L0 136V56z';
 
-/** The stages from the back of the hall to the main entrance, each row from left to right. */
+/** The stages row by row, from the back of the hall to the main entrance, and from left to right in each row. */
 export const STAGE_ROOMS: readonly StageRoom[] = [
   { slug: 'torenzaal', box: [56, 70, 190, 220], tone: 'night', label: CORNER },
   { slug: 'forum', box: [344, 70, 360, 220], tone: 'warm', label: { x: 16, y: 54, width: 106, large: true } },

@@ -83,7 +83,7 @@ describe('an invalid node', () => {
     for (const odd of [null, 'x', 1.5, Number.NaN, {}]) expect(start(odd)).toMatchObject({ start: 1 });
   });
 
-  it('shows an emoji without a character by its name, and omits an emoji with neither character nor name', () => {
+  it('shows the name of an emoji that has no character, and omits an emoji that also has no name', () => {
     const emoji = (attrs: unknown) => parse(doc({ type: 'paragraph', content: [{ type: 'emoji', attrs }] }));
     expect(plainText(emoji({ name: 'boektopia' }))).toBe(':boektopia:');
     expect(plainText(emoji({}))).toBe('');

@@ -77,7 +77,7 @@ function wordsIn(value: unknown, { depth, headings, components }: Walk): string 
       return ' ';
     case 'paragraph':
     case 'heading': {
-      // Formatting splits a line into several nodes, within words: join them without spaces.
+      // Formatting can split a line into several nodes, even within a word, so join them without spaces.
       const line = Array.isArray(content) ? content.map(inside).join('') : '';
       if (typeName(value) === 'heading') headings.push(line);
       return line;

@@ -53,7 +53,10 @@ const TRAILING = /["'`“”‘’»*]+>?$/u;
 /** The punctuation that ends a sentence. */
 const PUNCTUATION = /(?<=[\p{L}\p{N}/)\]"”’'»>])[.,;:!?]+$/u;
 
-/** Removes what copying from a mail or a page leaves: invisible characters, brackets, labels and punctuation. */
+/**
+ * Removes what was copied along with an address from a mail or page: invisible characters, brackets, labels,
+ * punctuation.
+ */
 function tidied(written: string): string {
   let typed = written
     // A line break within an address comes from a mail; one before a second address separates the two.
@@ -146,7 +149,7 @@ const MAIL_LABEL =
 const MAILBOX = new RegExp(String.raw`^[^\s@<>"(),:;\\[\]/]+@${DOMAIN}$`, 'iu');
 
 function mailAddress(typed: string): string | undefined {
-  // A complete mailto address is deliberate, even on a host without a domain, or without a recipient in a share link.
+  // Accept a mailto address as typed, even if its host has no domain, or if it has no recipient, as in a share link.
   if (/^mailto:(?:[\w.+-]+@[\w-]+$|\?\w)/.test(typed)) return typed.replaceAll(' ', '%20');
   const bare = typed
     .replace(MAIL_LABEL, '')

@@ -85,7 +85,7 @@ export type GenericPage = PageContent & {
 export type SitePage = {
   uuid: string;
   path: string;
-  /** The time of the last publication. */
+  /** When the page was last published. */
   published?: Date;
 } & Scheduled;
 

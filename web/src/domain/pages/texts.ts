@@ -71,7 +71,7 @@ export const receivedStatus = (status: string): string => `Received an error HTT
 /** A form's message if the server cannot store the submission now; the visitor can send the form again. */
 export const BUSY = 'Het is even druk. Wat je schreef staat er nog: probeer opnieuw.';
 
-/** Returns a form's message if there was no response. */
+/** Returns the message that a form shows if the site did not respond. */
 export const receivedError = (error: string): string => `Received an error: ${error}.`;
 
 /** Formats a number of activities: «1 Activiteit», «2 Activiteiten». */

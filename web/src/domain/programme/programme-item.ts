@@ -99,7 +99,10 @@ export function spotAtStage(stage: string | undefined, spot: string | undefined)
   return `${stage}, ${insideLine(spot)}`;
 }
 
-/** Formats a spot for use within a line: «tafel 2». A single word, or one with a second capital, is a name. */
+/**
+ * Formats a spot for use within a line: «Tafel 2» becomes «tafel 2». A spot of one word, or whose second word has a
+ * capital, is a name and keeps its capital.
+ */
 function insideLine(spot: string): string {
   return /^\S+ [\p{Ll}\p{N}]/u.test(spot) ? spot.charAt(0).toLocaleLowerCase('nl-BE') + spot.slice(1) : spot;
 }

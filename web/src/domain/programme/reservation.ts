@@ -48,7 +48,7 @@ export type Attendance = {
   open?: ProgrammeItem;
   /** The URL at which visitors reserve a seat. */
   reservationUrl?: string;
-  /** The reason why there is no moment to attend. */
+  /** Why visitors can attend none of the moments. */
   nothingOpen?: NothingOpen;
 };
 

@@ -19,7 +19,7 @@ export type TourView = {
    */
   past: ListPage<CardItem> & { open: boolean };
   counts: FacetCounts;
-  /** The number of selected items of each town, by slug. */
+  /** The number of selected items in each town, by the slug of the town. */
   perTown: ReadonlyMap<string, number>;
   relaxations: readonly Relaxation[];
 };

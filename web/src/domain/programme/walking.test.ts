@@ -8,7 +8,7 @@ const walk = (from: string, to: string, minutes: number) => ({
   minutes,
 });
 
-it('applies the walking time of two stages in both directions', () => {
+it('applies the walking time between two stages in both directions', () => {
   const table = walkingTable([walk('forum', 'agora', 3)], STAGES);
   expect(walkingMinutes(table, 'forum', 'agora')).toBe(3);
   expect(walkingMinutes(table, 'agora', 'forum')).toBe(3);

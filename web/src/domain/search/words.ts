@@ -51,8 +51,8 @@ const asOne = (group: readonly PlacedWord[]): PlacedWord => ({
 });
 
 /**
- * Returns the words of a text, in order. A hyphenated word is also one word, which comes before its parts, and «l'étranger»
- * is also the word without its article.
+ * Returns the words of a text, in order. A hyphenated word is returned before its parts, and «l'étranger» also without
+ * its article.
  */
 export function placedWords(text: string): PlacedWord[] {
   return hyphenatedWords(text).flatMap((group) => [

@@ -43,8 +43,8 @@ function midnightInUtc(day: Day): number {
 
 /**
  * Parses a content date (`YYYY-MM-DD HH:mm`, `…THH:mm:ss`, with or without a time zone); `undefined` if it is invalid.
- * A time zone in the text takes precedence over `dates`. With `wall`, a local time that the spring change skips moves
- * forward, and one that occurs twice in autumn is the first of the two.
+ * A time zone in the text takes precedence over `dates`. If `dates` is `wall`, a local time that is skipped in spring
+ * moves forward, and one that occurs twice in autumn is the first of the two.
  */
 export function parseContentDate(text: string, dates: ContentDates): Date | undefined {
   const found =

@@ -9,7 +9,7 @@ it('parses the sending time and the clock offset of a demo from the response hea
     expect(readSent(sentHeader(sent))).toEqual(sent);
 });
 
-it('returns undefined if the header contains only other timings, and if there is no header', () => {
+it('returns undefined if the header is missing or contains only other timings', () => {
   expect(readSent('cdn-cache;dur=3, at;desc="x"')).toBeUndefined();
   expect(readSent(null)).toBeUndefined();
 });

@@ -97,7 +97,7 @@ function eventLines(item: ProgrammeItem, around: CalendarSurroundings): readonly
     `DTSTART${time(start)}`,
     ...(end ? [`DTEND${time(end)}`] : []),
     `SUMMARY:${summary}`,
-    // An ongoing event must not block the visitor's whole day.
+    // An ongoing event must not mark the visitor's whole day as busy.
     `TRANSP:${isOff || ongoing ? 'TRANSPARENT' : 'OPAQUE'}`,
     ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
     `DESCRIPTION:${escaped(descriptionOf(item, around, path))}`,

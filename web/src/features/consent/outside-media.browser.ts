@@ -2,8 +2,8 @@ import { isPlainClick } from '../../ui/pressed.ts';
 import { consentChoices, onConsentChange } from './consent-store.ts';
 
 /**
- * Replaces placeholders with the frames of other sites: one frame when the visitor asks for it, or all frames with
- * consent. The server renders each frame in a `<template>`, where browsers do not load it.
+ * Replaces placeholders with the frames of other sites: one frame if the visitor asks for that frame, all frames once
+ * the visitor has given consent. The server renders each frame in a `<template>`, where browsers do not load it.
  */
 export function watchOutsideMedia(): void {
   document.addEventListener('click', openAsked);

@@ -68,8 +68,8 @@ export function GroupOptions({ group, options, chosen, counts, open }: FilterOpt
 type OptionProps = { group: FilterGroup; slug: string; title: string; chosen: boolean; count: number };
 
 /**
- * Memoized: ticking an option of another group rerenders this option only if its count changes. The checkbox is
- * uncontrolled, so a tick from before hydration survives; the panel syncs it with the address.
+ * Memoized: selecting an option of another group rerenders this option only if its count changes. The checkbox is
+ * uncontrolled, so a selection from before hydration survives; the panel syncs the checkbox with the address.
  */
 const Option = memo(function Option({ group, slug, title, chosen, count }: OptionProps) {
   return (

@@ -12,7 +12,8 @@ export function useSelection(): { parameters: URLSearchParams; choose: Choose } 
   return {
     parameters: new URLSearchParams(search),
     choose: (selection) => {
-      // Reads the current address, because a second tick may come before React has rendered the first.
+      // Reads the current address, because a visitor may select a second option before React has rendered the first
+      // selection.
       const requested = new URLSearchParams(window.location.search);
       const chosen = withPlace(selectionParameters(selection), requestedPlace(requested));
       const next = pagePath(pathname, 1, displayedAs(chosen, requestsGrid(requested)));

@@ -8,7 +8,9 @@ export type PostOutcome =
   | { success: true; message?: string; reference?: string; errors?: never }
   /** `errors`: the errors per field. */
   | { success: false; errors: FieldErrors; message?: never }
-  /** `message`: why the form was not sent. `unanswered`: no response arrived, so the server may have stored it. */
+  /**
+   * `message`: why the form was not sent. `unanswered`: no response arrived, so the server may have stored the form.
+   */
   | { success: false; message: string; unanswered?: true; errors?: never };
 
 type Post = {

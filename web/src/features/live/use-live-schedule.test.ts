@@ -117,7 +117,7 @@ describe('a hall screen that is open', () => {
     },
   );
 
-  it('refetches right after a pending response if a publication arrives while it is pending', async () => {
+  it('refetches as soon as a pending response has arrived, if something was published in the meantime', async () => {
     const answers: ((response: Response) => void)[] = [];
     const { publish } = stubBrowser({ fetch: () => new Promise((resolve) => answers.push(resolve)) });
     const titles: (string | undefined)[] = [];

@@ -70,7 +70,7 @@ describe('moments saved in a browser', () => {
     expect(calls).toBe(2);
   });
 
-  it('stores the moments of both tabs if they write concurrently', async () => {
+  it('stores the moments from both tabs if two tabs write concurrently', async () => {
     const tabs = [await openTab(), await openTab()];
     const step = fc.record({
       tab: fc.constantFrom(0, 1),

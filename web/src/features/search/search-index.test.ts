@@ -163,7 +163,7 @@ describe('a search hit', () => {
       starts.map((start) => item('Lezing', start)),
     ).find({ term, order: 'newest' }, 1, at).items[0];
 
-  it('lists the next sessions of a page and counts the others', () => {
+  it('lists the next sessions of a page and counts the rest', () => {
     const hit = find(new Date('2025-10-20T00:00:00Z'));
     expect(hit?.sessions).toHaveLength(6);
     expect(hit?.more).toBe(3);

@@ -197,7 +197,7 @@ describe('the moments of an experience', () => {
     expect(places).not.toContain(-1);
   });
 
-  it('repeats the moment and its button at the bottom on phones, if there is a button', () => {
+  it('if the moment has a button, repeats both at the bottom of the page on phones', () => {
     expect(words(bareExperience, [full, free])).toMatch(/ma 27 okt 16:30 Signeerplein, tafel 2 Reserveer /);
     expect(words(bareExperience, [signing])).not.toContain('Reserveer');
   });

@@ -6,7 +6,7 @@ import styles from './NextSignings.module.css';
 type NextSigningsProps = {
   items: readonly LiveItem[];
   now: Date;
-  /** Whether an announcement takes part of the height. Only the time, the name and the table are then shown. */
+  /** Whether an announcement occupies some of the height. If so, only the time, the name and the table are shown. */
   isTight: boolean;
 };
 

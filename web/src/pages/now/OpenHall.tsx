@@ -98,7 +98,7 @@ function SoonItems(props: HallProps) {
 
 type FittingItemsProps = HallProps & { spender: Parameters<typeof fitting>[1] };
 
-/** Items that the visitor can reach and attend in the available time; if none, the first that takes longer. */
+/** Items that the visitor can reach and attend in the available time; if there are none, the first longer item. */
 function FittingItems({ spender, ...props }: FittingItemsProps) {
   const { items, now } = props;
   const { stage } = useStage(props);

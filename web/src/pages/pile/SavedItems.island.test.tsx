@@ -36,7 +36,7 @@ it('shows a saved item before the programme has arrived', async () => {
   );
 });
 
-it('shows the shared plan in the hash of the address, which browsers do not send to the server', async () => {
+it('shows the shared plan from the hash of the address, which browsers do not send to the server', async () => {
   expect(await wordsAt('/mijn-stapel#geen-plan', [CAT])).toMatch(
     /Een gedeelde stapel.*Deze link is niet volledig/,
   );

@@ -138,7 +138,7 @@ function Unavailable({ requested }: { requested: Requested }) {
   );
 }
 
-/** The tags that filter the list, one at a time. */
+/** The tags by which visitors can filter the list, one at a time. */
 function LabelTabs({ requested }: { requested: Requested }) {
   const tabs = [undefined, ...UIT_LABELS].map((label) => ({
     href: pathOf({ ...requested, label }),

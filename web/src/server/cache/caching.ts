@@ -76,7 +76,10 @@ export const CONTENT_CATCHES_UP_MS = [1.5 * SECOND_MS, 3 * SECOND_MS];
 /** Maximum total time that a page waits for UiTdatabank events, in ms. Then it is rendered without events. */
 export const EVENTS_WAIT_MS = 3 * SECOND_MS;
 
-/** Timeouts of a query to UiTdatabank, in ms. The embedded system is never unreachable, only slow. */
+/**
+ * Timeouts of a query to UiTdatabank, in ms. The emulator inside this process (`embedded`) may be slow but never
+ * unreachable.
+ */
 export const EVENTS_TIMEOUT_MS = { network: 5 * SECOND_MS, embedded: MINUTE_MS };
 
 /** Limits of the table of editors' unsaved stories, by preview session. */

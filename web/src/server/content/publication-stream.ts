@@ -16,7 +16,10 @@ const PATIENCE_LINES = 20;
 
 /** Sends server-sent events to hall screens. An event only says that something was published. */
 export type PublicationStream = {
-  /** Opens a stream for a hall screen; `address` is its IP address. At a limit, responds with 204: the screen polls. */
+  /**
+   * Opens a stream for a hall screen; `address` is its IP address. If a limit is reached, responds with 204, after
+   * which the screen polls.
+   */
   open(address: string): Response;
   /** Notifies every screen of a publication. */
   announce(): void;

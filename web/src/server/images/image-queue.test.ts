@@ -89,7 +89,7 @@ function steps(limits: { atOnce: number; waiting: number }) {
   return { ask, goOn, ended, refused };
 }
 
-it('makes two hundred images for one visitor while delaying the first image of others by at most one job', async () => {
+it('delays the first image of each other visitor by at most one job while it makes two hundred images for one visitor', async () => {
   const { ask, goOn, ended, refused } = steps({ atOnce: 2, waiting: 300 });
   for (let picture = 0; picture < 200; picture += 1) void ask('veelvraat');
   await goOn(3);

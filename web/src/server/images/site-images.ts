@@ -18,7 +18,10 @@ const ORIGINALS = { ...QUEUE, atOnce: 8 };
 /** Version of the image processing. Increase it when the output changes: images on disk are then ignored. */
 const RECIPE = 1;
 
-/** Content-Security-Policy of an SVG that a browser opens as a document: no scripts, loading or access to our site. */
+/**
+ * Content-Security-Policy of an SVG that a browser opens as a document: it may not run scripts, load files or access
+ * our site.
+ */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 /**

@@ -23,7 +23,7 @@ import { postgresAddress } from './postgres-address.ts';
  */
 export async function backUp({ db, isPostgres }: Database, url: string, file: string): Promise<void> {
   if (existsSync(file)) throw new Complaint(`${file} bestaat al.`);
-  // Check the folder first, because an error of the database would not name it.
+  // Check the folder first, because an error from the database would not name the folder.
   accessSync(dirname(file), constants.W_OK);
   const part = `${file}.part`;
   rmSync(part, { force: true });

@@ -68,7 +68,7 @@ describe('npm run submissions', () => {
     expect(all[0].submission).toMatchObject({ form: 'contact', email: 'lezer1@voorbeeld.be' });
   });
 
-  it('exports one form with the columns of that form only', async () => {
+  it('exports the submissions of one form with only the columns of that form', async () => {
     const { run, sent } = await commandBesideSite();
     await sent();
     await sent(GROUP_REQUEST, 'b');

@@ -48,6 +48,9 @@ export function takeFocus(element: HTMLElement | null): void {
   if (element?.matches(':focus')) element.scrollIntoView({ block: 'nearest' });
 }
 
-/** Returns the attributes of a message. A focused one is no live region: screen readers would read it twice. */
+/**
+ * Returns the attributes of a message. A message that gets the focus is not a live region, because screen readers would
+ * read it twice.
+ */
 export const announced = (focused: boolean, role: 'alert' | 'status') =>
   focused ? { ref: takeFocus, tabIndex: -1 } : { role };

@@ -49,7 +49,7 @@ describe('the pages of a booklet', () => {
     expect(titlesOf(booklet)).toHaveLength(100);
   });
 
-  it('omits the last moments if they do not fit, and counts them', () => {
+  it('omits the last moments if they do not fit, and counts the omitted ones', () => {
     const booklet = bookletOf([
       { heading: 'zaterdag', moments: moments(250) },
       { heading: 'zondag', moments: moments(50) },

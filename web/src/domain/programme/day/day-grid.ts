@@ -159,8 +159,8 @@ export type GridKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'Ho
 
 /**
  * Returns the uuid of the item to which a key moves. Up and down move by time at one stage, left and right to the
- * nearest start at the next stage, Home and End to the first and last item of the day. Items without a page are
- * skipped. Returns `undefined` if there is no further item.
+ * nearest start at the next stage, Home and End to the first and last item of the day. Skips items without a page.
+ * Returns `undefined` if there is no item in that direction.
  */
 export function gridStep({ stages, hours }: DayGrid, uuid: string, key: GridKey): string | undefined {
   const cells = hours.flatMap((hour) => hour.cells).filter(({ item }) => item.experience !== undefined);

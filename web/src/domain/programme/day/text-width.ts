@@ -36,7 +36,7 @@ export const longestWord = (text: string): number =>
   // No lookbehind: Safari before 16.4 rejects scripts that contain one.
   Math.max(0, ...(text.match(/[^\s\u00ad–-]*[–-]|[^\s\u00ad–-]+/g) ?? []).map(widthOf));
 
-/** Whether a word of a title may be wider than a narrow column. Other titles need no style, which adds to every page. */
+/** Whether a word of a title may be wider than a narrow column. Other titles get no style, which keeps pages small. */
 export const hasLongWord = (title: string): boolean => longestWord(title) > 5.5;
 
 /**

@@ -105,7 +105,7 @@ describe('the count beside an option', () => {
 });
 
 describe('the relaxations of an empty list', () => {
-  it('lists the options whose removal gives results, with the number of results, the highest first', () => {
+  it('lists each option whose removal gives results, with the number of those results, in descending order', () => {
     const selection = { ...none, type: ['workshop'], theme: ['kids'], location: ['forum'] };
     expect(relaxations(FACETS, selection)).toEqual([
       { group: 'type', slug: 'workshop', count: 1 },
