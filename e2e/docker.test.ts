@@ -39,7 +39,7 @@ describe('deploy/Dockerfile', () => {
     );
   });
 
-  it('the image builds and runs as a user other than root, on Node 24, with files that root owns', () => {
+  it('the image is built and run by a user other than root, on Node 24, and root owns its files', () => {
     expect(after('USER')).toEqual(['node', 'node']);
     expect(after('FROM').map((image) => image.split('-')[0])).toEqual(['node:24', 'node:24']);
     expect(after('COPY').at(-1)).toMatch(/^--from=build --chown=root:root /);

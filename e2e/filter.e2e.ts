@@ -28,7 +28,7 @@ test.describe('on a desktop', () => {
     expect(requested.filter((url) => url.includes('/programma'))).toEqual([]);
   });
 
-  test('ticking a filter before the items of the day have loaded gives immediate feedback and shows the list after loading; Back undoes it and keeps the focus', async ({
+  test('a filter selected before the items of the day have loaded gives immediate feedback and shows the list after loading; Back clears the filter and keeps the focus', async ({
     page,
   }) => {
     const arrive = await holdItems(page);

@@ -89,7 +89,7 @@ test.describe('a day with more items than fit on one page has several pages', ()
   });
 });
 
-test('from 1024 px a day can be shown as a grid, a choice that the device stores; arrow keys move through the grid, and no items overlap', async ({
+test('from 1024 px a visitor can switch a day to a grid, in which arrow keys work and no items overlap; the device stores the choice', async ({
   page,
   context,
   site,

@@ -191,7 +191,7 @@ test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   // page-kinds.e2e.ts makes this check on every kind of page. Here the page also has active filters.
-  test('in forced colours a filtered list shows the edges of everything that is current or can be pressed or ticked', async ({
+  test('in forced colours a filtered list shows the edges of every current element, button, link and checkbox', async ({
     page,
   }) => {
     await open(page, '/programma/2025-10-27?type=gesprek');

@@ -41,7 +41,7 @@ test.describe('the list of events by other organisers', () => {
 });
 
 test.describe('the page of an event', () => {
-  test('an event opens from the list, with a red background and its image from our own address (§2.75, §2.76)', async ({
+  test('an event that is opened from the list has a red background and an image from our own address (§2.75, §2.76)', async ({
     page,
     site,
   }) => {

@@ -37,8 +37,8 @@ const EASY = { share: 0.7, ms: 10 };
 
 /**
  * Compares two servers with nginx, which serves the same compressed bytes from a file: one process with a page cache,
- * and the fleet. Measures server and nginx alternately. Exit code 1 below budget. Rates depend on the load of the
- * machine. CPU time per response depends less on it.
+ * and the fleet. Measures server and nginx alternately. Below budget, exits with code 1. Rates depend on the load of
+ * the machine. CPU time per response depends less on it.
  */
 export async function throughput(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' } } });

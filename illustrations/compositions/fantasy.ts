@@ -3,7 +3,7 @@ import { kleur } from '../palette.ts';
 import { type Composition, inks, over, print, solid } from '../print.ts';
 import { row, spineMarks } from '../shapes/book.ts';
 
-/** A castle whose towers are spines with roofs. */
+/** A castle whose towers are book spines with roofs. */
 export const bookCastle: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = 900;

@@ -52,7 +52,7 @@ export const circus: Composition = ({ rng, palette, params }) => {
   );
 };
 
-/** A small i in a nightcap, its dot gone to the moon. */
+/** A small i in a nightcap, with the moon in place of its dot. */
 export const sleepyLetter: Composition = ({ rng, palette, params }) => {
   const c = inks(palette);
   const letter = params.letter ?? 'i';

@@ -115,7 +115,7 @@ export const barefoot: Composition = ({ rng, palette }) => {
   );
 };
 
-/** A pipette; the drop is about to be a bird. */
+/** A pipette whose drop is turning into a bird. */
 export const drop: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = rng.range(780, 880);

@@ -105,7 +105,7 @@ export const trainWindow: Composition = ({ rng, palette }) => {
   );
 };
 
-/** A van that carries books, spines up. */
+/** A van loaded with books whose spines face up. */
 export const van: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = 860;

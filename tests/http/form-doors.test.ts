@@ -10,7 +10,7 @@ const DATABASE_URL = `file:${join(folder, 'site.db')}`;
 const test = testOnSmallSite({ env: { DATABASE_URL } });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Returns the numbers of deliveries in the health report of the process. */
+/** Returns the counts of deliveries from the health report of the process. */
 async function deliveries(url: string): Promise<unknown> {
   const health = await fetch(`${url}/health`);
   expect(health.status).toBe(200);

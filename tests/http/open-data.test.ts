@@ -22,7 +22,9 @@ test.describe('the programme as text', () => {
     expect(sitemap).toContain('<loc>https://www.boektopia.be/programma/tekst</loc>');
   });
 
-  test('the programme as text gets a 304 for a cached copy', async ({ site }) => {
+  test('a request for the programme as text gets a 304 if the client has a current copy', async ({
+    site,
+  }) => {
     const first = await answerOf(`${site.url}/programma/tekst`);
     const etag = first.headers.get('etag') ?? '';
     const again = await answerOf(`${site.url}/programma/tekst`, { 'if-none-match': etag });
@@ -51,7 +53,7 @@ test.describe('the programme as text', () => {
   });
 });
 
-test('programma.json can be read by any site, is cached like a page, and names its schema', async ({
+test('any site can read programma.json, which is cached like a page and names its schema', async ({
   site,
 }) => {
   const { status, headers, text } = await answerOf(`${site.url}/programma.json`);

@@ -40,7 +40,7 @@ describe('parseEnv', () => {
     expect(parseEnv({ PORT: '', SITE_URL: ' ', SITE_NOW: '' })).toEqual(parseEnv({}));
   });
 
-  it('stores the database in the folder of the other data by default', () => {
+  it('by default, stores the database in the folder for all data', () => {
     expect(parseEnv({ DATA_DIR: '/srv/boektopia' }).DATABASE_URL).toBe('file:/srv/boektopia/site.db');
     const apart = { DATA_DIR: '/srv/boektopia', DATABASE_URL: 'file:/var/lib/site.db' };
     expect(parseEnv(apart).DATABASE_URL).toBe('file:/var/lib/site.db');

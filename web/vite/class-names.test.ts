@@ -6,7 +6,7 @@ const CSS = '.row { color: red } .row .title:hover { color: blue } .row[data-off
 const named = (name: string, file: string) =>
   shortClassName(name, join(import.meta.dirname, 'src', file), CSS);
 
-it('names classes by the prefix of their stylesheet and their order in it', () => {
+it('names each class by the prefix of its stylesheet and the position of the class in that stylesheet', () => {
   const [row, title, other] = ['row', 'title', 'title-2'].map((name) => named(name, 'cards/Row.module.css'));
   const prefix = row?.slice(0, 4) ?? '';
   expect([row, title, other]).toEqual([`${prefix}0`, `${prefix}1`, `${prefix}2`]);

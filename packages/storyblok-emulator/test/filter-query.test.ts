@@ -81,7 +81,7 @@ test('ignores case with the operator «like», and matches a part of a text only
   expect(await by('{note: {like: ""}}')).toEqual(['b']);
 });
 
-test('finds with not_like the stories that do not match and the stories that lack the field', async () => {
+test('with not_like, finds the stories that do not match and the stories that lack the field', async () => {
   const { by } = programme();
   expect(await by('{title: {not_like: "*boeken"}}')).toEqual(['c', 'd']);
   expect(await by('{location: {not_like: "*"}}')).toEqual(['d']);

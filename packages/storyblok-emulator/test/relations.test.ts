@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { temporaryContent } from './temporary-content.ts';
 
-test('replaces one relation or a list of relations by stories with camelCase keys (§7.5, §7.7)', async () => {
+test('replaces one relation or a list of relations with stories, whose keys are in camelCase (§7.5, §7.7)', async () => {
   const content = temporaryContent();
   content.story('activiteiten/thee', { component: 'experience', title: 'Thee' });
   content.story('themas/strips', { component: 'theme', title: 'Strips' });

@@ -91,7 +91,7 @@ test('finds only events that are approved or ready for validation', async () => 
   expect(await events.ids('workflowStatus=*')).toHaveLength(5);
 });
 
-test('finds only events in Belgium, or in another country on request', async () => {
+test('finds only events in Belgium by default, and events in another country on request', async () => {
   const events = temporaryEvents();
   events.event('be');
   events.event('nl', { location: { address: { nl: { addressCountry: 'NL' } } } });

@@ -120,7 +120,7 @@ test('a site is ready beside an unknown migration, and not ready if that migrati
   );
 });
 
-test('a site that stops is alive but not ready on its open connections, and refuses new ones', async () => {
+test('a stopping site reports on open connections that it is alive but not ready, and refuses new connections', async () => {
   const site = await started();
   await expect.poll(() => states(site), POLLED).toEqual(WELL);
   // A connection for each probe, opened before the site stops. It ends after one more response.

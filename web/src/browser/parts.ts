@@ -15,7 +15,7 @@ const PARTS: readonly (readonly [selector: string, load: () => Promise<Start>])[
   ['[data-wide]', () => import('../ui/scrollable.browser.ts').then(({ startScrollable }) => startScrollable)],
 ];
 
-/** Starts the interactive parts of the page. If the HTML of an island is replaced, starts its parts again. */
+/** Starts the interactive parts of the page. If the HTML of an island is replaced, starts the parts in the new HTML. */
 export function watchParts(): void {
   startParts();
   document.addEventListener(ISLAND_REPLACED, ({ target }) => {

@@ -8,7 +8,7 @@ const soup = itemAt('2025-10-25T08:00:00Z');
 const tree = itemAt('2025-10-25T07:00:00Z', { ongoing: true });
 const exhibition = itemAt('2025-10-01T07:00:00Z', { ongoing: true });
 
-it('puts items that already run when the first day begins before the other items, and lists each item once', () => {
+it('puts items that are running when the first day begins before the other items, and lists each item once', () => {
   expect(editionOf([tree, soup], [exhibition, tree], BEGINS, ENDS)).toEqual([exhibition, tree, soup]);
 });
 

@@ -46,7 +46,7 @@ describe('a response', () => {
 });
 
 describe('peek', () => {
-  it('returns only valid responses from peek, without a request', async () => {
+  it('returns a cached response from peek only while it is valid, and sends no request', async () => {
     const { cache, get, later, requested } = atNoon();
     expect(cache.peek('home')).toBeUndefined();
     await get();

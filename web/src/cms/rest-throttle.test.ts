@@ -61,7 +61,7 @@ describe('the request queue of the delivery API', () => {
     expect(began).toEqual([0, 900, 1000]);
   });
 
-  it('rejects requests that would wait longer than a visitor does', async () => {
+  it('rejects a request that would wait longer than a visitor would', async () => {
     const { ask, until, began, refused } = line(1);
     ask(18);
     await until(20_000);

@@ -18,7 +18,7 @@ describe('a response with known bytes', () => {
     expect(Object.fromEntries(changed.headers)).toEqual({ b: '2' });
   });
 
-  it('replaces the known bytes of a response by those of its new body, and discards them if the new body is null or a string', async () => {
+  it('replaces the known bytes of a response with those of its new body, and discards them if the new body is null or a string', async () => {
     const response = wholeResponse({ bytes, text }, {});
     const packed = new Uint8Array([1, 2]);
     expect(wholeResponseOf(changedResponse(response, { body: packed }))).toEqual({ bytes: packed });

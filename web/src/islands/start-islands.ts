@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 import type { HydratedIsland } from './hydrate.tsx';
 import { isBackLoad, whenIdle, whenMinutePasses, whenNear, whenShown } from './when.ts';
 
-/** How long to wait for an island's code before showing a fallback, in ms. Code that arrives later still starts it. */
+/**
+ * How long to wait for an island's code before showing a fallback, in ms. Code that arrives later still starts the
+ * island.
+ */
 const PATIENCE_MS = 9_000;
 
 /** The module of an island. It exports the component under the island's name. */

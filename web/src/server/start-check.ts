@@ -35,8 +35,8 @@ export function startWarnings(
 }
 
 /**
- * Returns the log line about the defaults of the demo that are in use: a warning on a public site, else what a newcomer
- * should know; `undefined` for a site with real settings.
+ * Returns the log line that lists the demo's defaults in use: a warning on a public site, otherwise a hint for
+ * newcomers. Returns `undefined` if none is in use.
  */
 export function demoLine(
   { DEPLOYED }: Pick<Env, 'DEPLOYED'>,

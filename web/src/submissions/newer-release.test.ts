@@ -53,7 +53,7 @@ describe.each([
     await db.destroy();
   });
 
-  test('leaves the forms and deliveries that only a newer release knows', async (url) => {
+  test('does not touch the forms and deliveries that only a newer release can handle', async (url) => {
     const { delivery, carried, counts } = startDelivery(url);
     await delivery.accept(contactFrom(1), from('192.0.2.1', 'a'));
     const deliver = (form: string, kind: string, state: string) =>

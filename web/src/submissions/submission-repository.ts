@@ -27,7 +27,7 @@ const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
  */
 const SAME_MS = 5 * 60_000;
 
-/** Returns the reference of a submission for people: the beginning of its id, which every list shows. */
+/** Returns the reference by which people name a submission: the beginning of its id, which every list shows. */
 export const referenceOf = (id: string): string => id.slice(0, 8);
 
 /** Returns the sender's e-mail address; an empty text if a newer release stored a form without one. */

@@ -16,7 +16,10 @@ const DATA = { programme: OFFLINE_PROGRAMME, texts: OFFLINE_TEXTS } as const sat
 /** Maximum number of concurrent file requests. A round trip on the hall's network takes half a second. */
 const AT_ONCE = 6;
 
-/** Query parameter for the hashes of all parts. A copy, because the worker needs only two names of {@link QUERY}. */
+/**
+ * Query parameter for the hashes of all parts, copied from {@link QUERY} because the worker needs only two of its
+ * names.
+ */
 const LISTED: (typeof QUERY)['parts'] = 'delen';
 /** Query parameter for one part of the programme. */
 const PART: (typeof QUERY)['day'] = 'dag';
@@ -127,7 +130,10 @@ export function createDownloads({ build, network, stores, tell, now = () => new 
     tell({ step, bytes, storedAt });
   };
 
-  /** Downloads a step, or refreshes its data if old. Concurrent calls share one download. Throws if it fails. */
+  /**
+   * Downloads the data of a step, or refreshes that data if it is old. Concurrent calls share one download. Throws if
+   * the download fails.
+   */
   const take = (step: OfflineStep): Promise<void> => {
     const running =
       underWay.get(step) ??

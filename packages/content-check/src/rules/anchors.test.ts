@@ -35,7 +35,7 @@ it('accepts the anchor of an hour in which an item starts, even if it does not s
   expect(said(anchors, link('u-2025-10-26-1440'))).toHaveLength(1);
 });
 
-it('accepts anchors of the rooms of the floor plan, one for each stage', () => {
+it('accepts the anchor that the floor plan has for each stage', () => {
   const forum = story('locaties/forum', { component: 'location' });
   const link = (anchor: string) => [forum, ...from(linkTo('praktisch', { anchor }))];
   expect(said(anchors, link('zaal-forum'))).toEqual([]);

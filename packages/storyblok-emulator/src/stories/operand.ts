@@ -15,7 +15,10 @@ export function listOf(operand: unknown): string[] {
   return values.map((value) => String(value).trim());
 }
 
-/** Returns a case-insensitive test for a pattern with `*` for any text. Without `*` the whole text must match. */
+/**
+ * Returns a predicate that tells whether a whole text matches a pattern, ignoring case. In the pattern, `*` matches any
+ * text.
+ */
 export function wildcard(pattern: unknown): (text: string) => boolean {
   const parts = String(pattern).split(/\*+/);
   const literals = parts.map((part) => part.replaceAll(/[.+?^${}()|[\]\\/]/g, '\\$&'));

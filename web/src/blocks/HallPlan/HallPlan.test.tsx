@@ -154,7 +154,7 @@ describe('the plan of the hall', () => {
     expect(markup(STAGES)).not.toContain('textLength');
   });
 
-  it('shows only a list for the stages of another hall, and nothing without stages', () => {
+  it('lists the stages of another hall without a drawing, and shows nothing if there are no stages', () => {
     const elsewhere = markup([{ slug: 'vijver', title: 'De vijver' }]);
     expect(elsewhere).toContain('De vijver');
     expect(elsewhere).not.toMatch(/<svg|Infobalie|Ingang/);

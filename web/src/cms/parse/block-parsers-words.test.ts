@@ -103,7 +103,7 @@ it('parses an image-text block with words, buttons, an image and each of the thr
   });
 });
 
-it('uses the plain layout for an image-text block without a chosen layout', () => {
+it('uses the plain layout for an image-text block in which no valid layout is chosen', () => {
   for (const odd of ODD.filter((value) => value !== true && !Array.isArray(value))) {
     expect(
       readBlock('image_text', { link: [], image: odd, large: odd, reverse: odd, contain_image: odd }).block,

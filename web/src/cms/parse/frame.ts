@@ -140,7 +140,10 @@ export function parseRedirects(story: Story<'global_data'>, around: ParseContext
   });
 }
 
-/** Parses walking times between stages. Leaves out a time without two stages or whole minutes, with a warning. */
+/**
+ * Parses walking times between stages. Leaves out, with a warning, a time that lacks two stages or a whole number of
+ * minutes.
+ */
 export function parseWalkingTimes(story: Story<'global_data'>, around: ParseContext): readonly WalkingTime[] {
   const context = parseContextOf(around, story);
   return readBloks(story.content.walking_times).flatMap(({ fields }: Blok<'walking_time'>) => {

@@ -61,7 +61,7 @@ describe('a link to an address', () => {
     expect(href(url('praktisch'))).toBe('/praktisch');
   });
 
-  it('reads what editors type as on paper, in a field for any kind of link', () => {
+  it('accepts an address as written on paper, in a field for any kind of link', () => {
     expect(href(url('info@voorbeeld.be'))).toBe('mailto:info@voorbeeld.be');
     expect(href(url('056 23 45 67'))).toBe('tel:+3256234567');
     expect(href({ linktype: 'email', email: 'www.kortrijk.be' })).toBe('https://www.kortrijk.be');

@@ -86,7 +86,7 @@ describe('a page', () => {
     expect(parsePage({ title: 'a'.repeat(10_000) }).page?.title).toHaveLength(10_000);
   });
 
-  it('shows a page without the one block that cannot be parsed', () => {
+  it('replaces a block that cannot be parsed, and shows the rest of the page', () => {
     const { page, warnings } = parsePage({
       title: 'Rad',
       body: [{ _uid: 'x', component: 'wheel_of_fortune' }, quote, null],

@@ -169,7 +169,7 @@ describe('an incomplete programme item', () => {
     expect(warnings).toEqual(['a programme item of an unpublished or deleted experience is not shown']);
   });
 
-  it('finds the experience of an item that is on the page of that experience, where APIs do not repeat it', () => {
+  it('finds the experience of an item on the page of that experience, although APIs do not include the experience twice', () => {
     const { context, warnings } = recordedContext();
     const page = rootStory('activiteiten/rek', { component: 'experience', title: 'Het rek' });
     const item = parseProgrammeItem(

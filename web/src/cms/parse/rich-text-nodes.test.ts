@@ -185,7 +185,7 @@ describe('hostile nesting', () => {
     }
   });
 
-  it('cuts deep nesting inside a line', () => {
+  it('drops a part of a line that is nested too deeply', () => {
     const { context, warnings } = recordedContext();
     const deep = nested(100_000, (inner) => ({ type: 'span', content: [inner] }), text('diep'));
     expect(parseRichText(doc({ type: 'paragraph', content: [deep, text('na')] }), context)).toEqual([

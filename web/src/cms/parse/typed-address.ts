@@ -74,7 +74,7 @@ function tidied(written: string): string {
   if (/^[a-z]+:$/i.test(typed)) return '';
   if (/(?:…|\.{3})$/.test(typed)) {
     const [, whole] = WHOLE_HOST.exec(typed) ?? [];
-    // The beginning of an address, as pages abbreviate it.
+    // This is only the beginning of an address, as pages display it in abbreviated form.
     if (whole === undefined) return '';
     typed = whole;
   }
@@ -85,7 +85,7 @@ function tidied(written: string): string {
   }
   typed = typed.replace(LEADING, '').replace(TRAILING, '').replace(LABEL, '');
   if (!typed.includes('(')) typed = typed.replace(/\)$/, '');
-  // A remark behind the address: «www.voorbeeld.be (tickets)».
+  // A remark after the address: «www.voorbeeld.be (tickets)».
   return withoutPunctuation(typed.replace(/(?<=\S) \([^()@]*\)$/, ''));
 }
 

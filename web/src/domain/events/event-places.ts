@@ -33,7 +33,10 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Returns whether an event is in a bookstore: same postal code, and a place name such as «Boekhandel Nawoord». */
+/**
+ * Returns whether an event takes place in a bookstore: the postal codes are equal, and the place's name ends in the
+ * bookstore's title, as in «Boekhandel Nawoord».
+ */
 export function isInBookstore(
   { place }: { place?: UitPlace },
   { title, address = '' }: Pick<Bookstore, 'title' | 'address'>,

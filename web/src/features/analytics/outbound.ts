@@ -1,7 +1,10 @@
 /** The id of the advertiser's pixel, and the site's own hosts. */
 export type Analytics = { pixel: string; own: readonly string[] };
 
-/** Returns the site's hosts: the production host, also with `www` and `preview`, and those of the other origins. */
+/**
+ * Returns the site's hosts: the production host, its variants with `www` and `preview`, and the hosts of the other
+ * origins.
+ */
 export function ownHosts(production: string, ...others: readonly string[]): string[] {
   const apex = new URL(production).host.replace(/^www\./, '');
   return [apex, `www.${apex}`, `preview.${apex}`, ...others.map((origin) => new URL(origin).host)];

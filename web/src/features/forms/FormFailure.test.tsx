@@ -43,7 +43,7 @@ it('says why a form was refused, and does not claim that it will be sent again',
   expect(refused).not.toContain('wacht');
 });
 
-it('focuses the failure message after the visitor submits, and only announces it after an automatic retry', () => {
+it('focuses the failure message after the visitor submits, but announces it without focus after an automatic retry', () => {
   expect(htmlOf({ message: LOST, waits: 'answer' })).toMatch(/^<div tabindex="-1"/);
   const byItself = htmlOf({ message: LOST, waits: 'answer', byItself: true });
   expect(byItself).toMatch(/^<div role="alert"/);

@@ -106,7 +106,10 @@ function oneLine(text: string): string {
   );
 }
 
-/** Returns the address in copied text: without no-break spaces, and without what mail programs write around it. */
+/**
+ * Returns the e-mail address in copied text, without no-break spaces and the characters that mail programs add around
+ * it.
+ */
 function address(text: string): string {
   // NFKC: some keyboards type full-width letters.
   const copied = oneLine(text.replace(/[^\P{Zs} ]/gu, '')).normalize('NFKC');

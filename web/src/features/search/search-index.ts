@@ -59,7 +59,7 @@ export function createSearchIndex(
         return [{ document, items: itemsOf.get(id) ?? [], words: new Set(terms), score, sought }];
       });
 
-  /** Returns the matches of several readings of a term. A page that matches several is in the list once. */
+  /** Returns the matches of several readings of a term. A page that matches several readings is listed once. */
   const matchesOfAny = (readings: readonly (readonly SearchedWord[])[]): Match[] => {
     const found = new Map<string, Match>();
     for (const match of readings.flatMap(matches))

@@ -61,7 +61,7 @@ export const RESPONSES_ON_DISK = {
   restMs: MINUTE_MS / 2,
 };
 
-/** Maximum time that all requests of a page together wait for the content system, in ms, excluding our queue. */
+/** Maximum total time that a page waits for the content system, in ms, not counting the time in our own queue. */
 export const CONTENT_WAIT_MS = 5 * SECOND_MS;
 
 /** Timeouts of a query to the content system, in ms. The embedded system is never unreachable, only slow. */

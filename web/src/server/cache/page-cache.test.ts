@@ -173,7 +173,7 @@ describe('a cached page', () => {
   const AGAIN = { method: 'GET', host: 'site', target: '/', cookie: '' };
   const wanted = { acceptEncoding: 'gzip, br', ifNoneMatch: '' };
 
-  it('sends a cached page in the requested encoding with all its headers, and compresses it better in idle time', async () => {
+  it('sends a cached page in the requested encoding with all its headers, and compresses it better once the process is idle', async () => {
     expect(one.cache.ready(AGAIN, wanted)).toBeUndefined();
     const first = await one.ask('/', KEEP);
     expect([first.headers.get('content-encoding'), first.headers.get('vary')]).toEqual([

@@ -87,7 +87,7 @@ export async function stopPreview(url: URL): Promise<Response> {
 
 const MAX_STORY_BYTES = 1_000_000;
 
-/** Receives the unsaved story of an editor and shows it in this preview; `null` once it is saved. */
+/** Receives an editor's unsaved story and shows it in this preview. The body is `null` once the story is saved. */
 export async function receiveUnsaved(request: Request, preview: Preview | undefined): Promise<Response> {
   if (!preview) return new Response(null, { status: 401 });
   const body = await readAtMost(request, MAX_STORY_BYTES);

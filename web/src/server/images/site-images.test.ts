@@ -201,7 +201,7 @@ describe('an image that is rejected', () => {
     expect(sent).toBeLessThan(30);
   });
 
-  it('rejects an original whose connection is lost', async () => {
+  it('returns a 503 if the connection is lost while an original loads', async () => {
     const broken = new ReadableStream({
       pull: (controller) => controller.error(new Error('verbinding weg')),
     });

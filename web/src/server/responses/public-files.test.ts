@@ -48,7 +48,7 @@ describe('publicFiles', () => {
     expect(await (await ask('/een%20twee.txt')).text()).toBe('spatie');
   });
 
-  it('serves the compressed files of the build, but not at separate addresses', async () => {
+  it('serves a file that the build compressed at the address of the original, but not at an address of its own', async () => {
     const response = await ask('/assets/ready-c3d4.js', { 'accept-encoding': 'gzip, br' });
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(String(brotliDecompressSync(await response.arrayBuffer()))).toBe('// by the build');

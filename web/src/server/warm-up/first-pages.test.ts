@@ -24,7 +24,7 @@ describe('a process that starts beside others', () => {
     expect(requested).toEqual(PATHS);
   });
 
-  it('stops rendering and listens after its time limit', async () => {
+  it('stops rendering pages once its time limit has passed', async () => {
     const { requested, make } = siteTaking(60);
     await renderFirstPages(make, async () => ADDRESSES, 20);
     await pause(200);

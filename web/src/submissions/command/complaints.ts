@@ -16,7 +16,7 @@ export function complaintOf(error: unknown, databaseUrl: string): string {
   const code = codeOf(error);
   const where = databaseName(databaseUrl);
   const path = error instanceof Error && 'path' in error ? String(error.path) : where;
-  // If PostgreSQL is stopped, its socket is a missing file.
+  // If PostgreSQL is not running, the file of its socket does not exist.
   if (error instanceof Error && 'syscall' in error && error.syscall === 'connect') {
     return `Er antwoordt geen databank op ${where}.`;
   }

@@ -30,7 +30,7 @@ const told = (turns: readonly LiveTurn[]) =>
     turn.foot ? `${turn.foot.kind}: ${names(turn.foot.items)}` : '',
   ]);
 
-it('rotates through the next items, the signings and the editors’ slides, and lists the rest of the next three items below each slide (§2.79, §2.80)', () => {
+it('rotates through the next items, the signings and the editors’ slides, each above a list of items that are not on the slide (§2.79, §2.80)', () => {
   const items = [item('a', '14:00'), item('b', '14:00'), signing('c', '14:05', '15:00'), item('d', '15:00')];
   expect(told(liveRotation(schedule(items), at('13:52')))).toEqual([
     ['next-0', 'a b c', 'after: d'],

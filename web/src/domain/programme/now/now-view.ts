@@ -127,7 +127,9 @@ export function nowState<Item extends NowItem>(
   return { kind: +now > +opening.closes ? 'over' : 'unknown' };
 }
 
-/** Returns the next start after a point in time, and the first items of that day; `undefined` if nothing follows. */
+/**
+ * Returns the first start after `now`, and the first items from then on that day; `undefined` if no item starts later.
+ */
 export function nextOf<Item extends NowItem>(items: readonly Item[], now: Date): Next<Item> | undefined {
   const coming = items.filter((item) => isStillOn(item) && +item.start > +now).sort(compareByStart);
   const [first] = coming;

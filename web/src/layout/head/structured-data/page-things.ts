@@ -66,7 +66,7 @@ export function person({ name, text, portrait, links, seo }: Author, { canonical
 
 type Described = Pick<GenericPage, 'intro' | 'image' | 'seo'>;
 
-/** Returns the description of a page: the editor's for search engines, else the intro. */
+/** Returns the description of a page: the one that the editor wrote for search engines, else the intro. */
 export const described = ({ seo, intro }: Described): string | undefined =>
   seo.description ?? (plainText(intro) || undefined);
 
