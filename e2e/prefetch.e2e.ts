@@ -95,7 +95,7 @@ test('a browser without speculation rules prefetches with links, and opens the p
 test.describe('the worker prefetches in a browser that supports neither speculation rules nor prefetch links', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('without speculation rules and prefetch links, the worker serves a prefetched page once', {
+  test('if the browser supports neither speculation rules nor prefetch links, the worker serves a prefetched page once', {
     tag: '@long',
   }, async ({ page, site }) => {
     await page.addInitScript(() => {

@@ -104,7 +104,10 @@ export function startPublishing(
   return { publications, failed, stop };
 }
 
-/** Waits until the content system itself returns the new title, because its own delay must not count. */
+/**
+ * Waits until the content system returns the new title, because the measured delay must not include that system's
+ * delay.
+ */
 async function served(contentUrl: string, item: EditedItem, edition: number): Promise<void> {
   const address = `${contentUrl}/v2/cdn/stories/${item.slug}?token=public&version=published`;
   for (let looks = 0; looks < 100; looks += 1) {

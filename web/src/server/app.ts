@@ -43,7 +43,7 @@ export type Site = {
   fetch: Fetch;
   /** Returns a response that needs no asynchronous work, if there is one. */
   ready: NamedReady;
-  /** Like {@link fetch}, for warm-up without a visitor: neither counted nor logged. */
+  /** Like {@link fetch}, but for warm-up requests, which no visitor sent: neither counts nor logs them. */
   make: Fetch;
   /** The cached pages that visitors requested. */
   requested: PageCache['requested'];

@@ -19,7 +19,9 @@ const mailWays = {
   production: process.env.NODE_ENV === 'production',
 };
 
-/** Returns the origin of links in mail: the real site, or this process for mail that is written to a folder. */
+/**
+ * Returns the origin for links in mail: that of the real site, or that of this process if mail is written to a folder.
+ */
 function siteUrl(): string {
   if (env.SITE_URL) return env.SITE_URL;
   return env.SMTP_URL || env.MANDRILL_API_KEY ? env.PRODUCTION_URL : `http://localhost:${env.PORT}`;

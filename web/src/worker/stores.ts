@@ -92,9 +92,7 @@ export function createStores(build: string, caches: Caches = globalThis.caches, 
       return false;
     },
 
-    /**
-     * Deletes other builds' caches, except files of the last build (for open pages) and caches that other workers own.
-     */
+    /** Deletes the caches of older builds. Keeps the files of the previous build, which open pages may still need. */
     async deleteOlder(): Promise<void> {
       const others = (await ownNames(caches)).filter((name) => ![pictures, files, data].includes(name));
       const last = others.filter((name) => name.endsWith(' bestanden')).pop();

@@ -9,7 +9,8 @@ type Use = { file: StoryFile; relation: RelationAt };
 
 /**
  * A relation must refer to an existing story of the right content type. If the referring story is published, the other
- * story must be published too. A story that many others refer to is reported once, with the places.
+ * story must be published too. If many stories refer to one missing or unpublished story, it is reported once, with the
+ * places that refer to it.
  */
 export const relations: Rule = (edition) => {
   const { files, model, partsOf, storyByUuid } = edition;

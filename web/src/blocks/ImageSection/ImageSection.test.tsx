@@ -32,7 +32,7 @@ describe('a caption', () => {
     expect(renderToStaticMarkup(<Caption caption="" copyright="" />)).toBe('');
   });
 
-  it('adds no second copyright sign to a copyright that has one', () => {
+  it('adds no copyright sign to a copyright that already has one', () => {
     expect(renderToStaticMarkup(<Caption copyright="© Boektopia" />)).toContain('>© Boektopia<');
   });
 });

@@ -19,8 +19,8 @@ export const isForAge = (ages: AgeRange | undefined, age: number): boolean =>
   ages !== undefined && (ages.from ?? 0) <= age && age <= (ages.to ?? Number.POSITIVE_INFINITY);
 
 /**
- * Returns the audiences of an item: each one with at least one suitable age. If the ages are unknown, the themes
- * decide; an item whose themes indicate no audience has none (docs/programme.md).
+ * Returns the audiences of an item: each audience whose ages overlap the item's ages. If the item has no ages, the
+ * themes decide; an item whose themes indicate no audience has none (docs/programme.md).
  */
 export function audiencesOf(
   ages: AgeRange | undefined,

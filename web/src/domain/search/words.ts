@@ -75,7 +75,9 @@ export const indexedWordsOf = (text: string): string[] => placedWords(text).map(
 export const wordsOf = (text: string): string[] =>
   hyphenatedWords(text).flatMap((group) => group.map(({ word }) => word));
 
-/** Returns the ways to read a typed text in words: the parts of hyphenated words, or each of them as one word. */
+/**
+ * Returns the ways to split a typed text into words: with hyphenated words in parts, and with each of them as one word.
+ */
 export function readingsOf(text: string): string[][] {
   const groups = hyphenatedWords(text);
   const parts = groups.flatMap((group) => group.map(({ word }) => word));

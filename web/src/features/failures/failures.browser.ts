@@ -17,7 +17,7 @@ export function watchFailures(): void {
     // View transitions and requests reject with an AbortError when a visitor navigates away.
     if (name === 'AbortError') return;
     const [, file, place] = OUR_PLACE.exec(stack) ?? [];
-    // Ignores errors of extensions and translators on the page.
+    // Ignores errors from browser extensions and translators.
     if (island === PAGE && file === undefined) return;
     stop.abort();
     void fetch('/api/error', {

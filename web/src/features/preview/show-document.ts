@@ -1,4 +1,6 @@
-/** The parts that the preview updates. An editor changes the header and the footer in stories of their own. */
+/**
+ * The parts that the preview updates. The header and the footer come from other stories, which editors preview as well.
+ */
 const PARTS = ['header', 'main', 'footer'];
 
 /** Returns a function that shows a newer document of this page. Calls `started` with each replaced part. */

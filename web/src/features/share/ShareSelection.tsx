@@ -3,8 +3,8 @@ import { copyLink } from './copy-text.ts';
 import type { Shared } from './ShareBar.tsx';
 
 /**
- * A button that shares the filtered list: through the share sheet of a touch device, else by copying the address.
- * Hidden without scripts, because visitors can copy from the address bar.
+ * A button that shares the filtered list: it opens the share sheet on a touch device, and copies the URL elsewhere.
+ * Hidden without scripts, because visitors can copy the URL from the address bar.
  */
 export function ShareSelection(shared: Shared) {
   const share = async () => {

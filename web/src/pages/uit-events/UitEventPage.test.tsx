@@ -114,7 +114,7 @@ describe('the page of an event', () => {
     expect(hidden.match(/<time /g)).toHaveLength(4);
   });
 
-  it('contains at most a hundred dates: coming ones, then the most recent past ones', () => {
+  it('contains at most a hundred dates: upcoming ones, then the most recent past ones', () => {
     const shown = (from: number, to: number) => {
       const others = Array.from({ length: to - from }, (_, days) => on(from + 1 + days));
       const calendar = { kind: 'dates', occurrences: [on(from), ...others] } as const;

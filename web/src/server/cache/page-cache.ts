@@ -46,7 +46,7 @@ type Entry = {
   isRevalidated?: true;
 };
 
-/** Estimated memory of an entry beyond its body, in bytes. */
+/** Estimated memory that an entry uses in addition to its body, in bytes. */
 const ENTRY_BYTES = 4_096;
 const MINUTE_MS = 60_000;
 

@@ -22,7 +22,7 @@ export type ImageCache = (
   make: (visitors: ReadonlySet<string>) => Promise<ResizedImage>,
 ) => Promise<ResizedImage>;
 
-/** Caches images in memory and in `directory`; concurrent requests share one `make`. */
+/** Caches images in memory and in `directory`; concurrent requests for one image share one call of `make`. */
 export function createImageCache(options: {
   directory: string;
   memoryBytes: number;

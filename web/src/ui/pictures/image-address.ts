@@ -47,7 +47,10 @@ export function offeredWidths(wanted: readonly number[], original: number): read
  */
 export const WHOLE_COLUMN = '(min-width: 480px) 92vw, min(91vw, 365px)';
 
-/** Returns whether an image is offered in several widths: not an SVG, nor a GIF, which would lose its animation. */
+/**
+ * Returns whether an image is offered in several widths. An SVG is not, and neither is a GIF, which would lose its
+ * animation.
+ */
 export function isResizable(src: string): boolean {
   return !src.startsWith('/') && !/\.(svg|gif)(?=[?#/]|$)/i.test(src);
 }

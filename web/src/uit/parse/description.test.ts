@@ -59,7 +59,7 @@ describe('a description', () => {
     ]);
   });
 
-  it('drops control characters that the HTML contains as references', () => {
+  it('drops control characters that the HTML contains as character references', () => {
     expect(parseDescription('<p>a&#1;b&#x1f;c&#xFFFE;d</p>')).toEqual([paragraph(text('abcd'))]);
   });
 

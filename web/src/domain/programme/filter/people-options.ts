@@ -8,7 +8,7 @@ const option = (slug: string, title: string): FacetName => ({ slug, title });
 /** All options of the {@link PEOPLE_GROUPS}, in the order of the filter panel. */
 const OFFERED: Readonly<Record<PeopleGroup, readonly FacetName[]>> = {
   audience: [option('kinderen', 'Met kinderen'), option('tieners', 'Tieners')],
-  // `titleOf` derives the label of an age from its number; labels need not be sent to the browser.
+  // `titleOf` derives the label of an age from its number, so the labels need not be sent to the browser.
   age: OFFERED_AGES.map((age) => option(String(age), String(age))),
   access: [
     option('gebarentaal', 'Gebarentaal'),
