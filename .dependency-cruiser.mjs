@@ -51,7 +51,7 @@ const EXCEPTIONS = {
     'document/responses': 'Redirects of editors apply to pages and to short links and calendars.',
     'features/forms':
       'The fields, texts and checks of a form are the same in the browser and in its endpoint.',
-    'layout/header/wordmark': 'Share images contain the wordmark and the icons of the site.',
+    'layout/header/wordmark': 'The images for sharing contain the wordmark and the icons of the site.',
     'ui/icons/icons.svg': 'See `layout/header/wordmark`.',
     'features/live': 'The hall screen and the endpoint share the type of `/live.json`.',
   },

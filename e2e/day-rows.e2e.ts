@@ -126,8 +126,8 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 /**
- * Checks that the bar and the links to the hours stay visible far down the page. Also checks that the link to an hour
- * that is not listed yet loads the part of the list with that hour.
+ * Checks that the bar and the links to the hours stay visible far down the page. Also checks that, if an hour is not in
+ * the list yet, its link loads the part of the list that contains it.
  */
 async function staysInReach(page: Page): Promise<void> {
   const main = page.getByRole('main');

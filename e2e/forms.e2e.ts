@@ -56,7 +56,7 @@ async function mailsAbout({ log }: Pick<Running, 'log'>, words: string): Promise
 }
 
 test.describe('a form with scripts', () => {
-  test('a visitor fills in, corrects and sends a form by keyboard, and the site logs the path of the resulting mail (§4.4, §5.1, §8.5)', async ({
+  test('a visitor fills in, corrects and sends a form by keyboard, and the site mails the team and the visitor (§4.4, §5.1, §8.5)', async ({
     page,
     site,
   }) => {

@@ -116,7 +116,7 @@ test('from 1024 px a visitor can switch a day to a grid, in which arrow keys wor
   await page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link').last().click();
   await expect(page).toHaveURL('/programma/2025-10-27?weergave=rooster');
   await expect(link(/^Maandag 00.*Zolder/)).toBeVisible({ timeout: 30_000 });
-  // Cells must not overlap, although thirty items begin at one stage within half an hour.
+  // Cells must not overlap, even when thirty items begin on the same stage within half an hour.
   const boxes = await page
     .getByRole('main')
     .getByRole('article')

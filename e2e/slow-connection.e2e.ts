@@ -84,7 +84,7 @@ test("on an unresponsive connection a page comes from the offline data and shows
   });
 });
 
-test('on an unresponsive connection a followed link shows offline data within four seconds, the next page shows it immediately, and a page without offline data keeps loading', {
+test('on an unresponsive connection a page without offline data keeps loading, a page with offline data appears after a wait, and the next page with offline data appears immediately', {
   tag: '@long',
 }, async ({ browser }) => {
   test.setTimeout(180_000 * SLOW);

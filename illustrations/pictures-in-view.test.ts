@@ -7,8 +7,8 @@ import { ourContent, PATIENCE_MS } from '../web/src/server/content/fixtures/our-
 import { briefsOf } from './commission.ts';
 import { readStories, type Story, wantedPictures } from './press/stories.ts';
 
-// Pictures that are visible together must not have the same composition: on one page, in one list, and among the three
-// pages that a page suggests. These tests get the composition from the code that draws the picture.
+// Pictures that are visible together (on one page, in one list, or on an activity's page and the three activities that
+// it suggests) must have different compositions. The tests get the composition from the code that draws the picture.
 
 let stories: readonly Story[] = [];
 /** The composition of each picture, keyed by size, hash and name. */

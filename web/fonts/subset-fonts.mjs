@@ -1,7 +1,7 @@
-// Reduces the typefaces to the characters and axes that the site uses: 360 KB become 86 KB, of which a first page loads
-// 28. Share images need separate font files, because the library that renders them supports neither woff2 nor variable
-// axes. It has no fallback font either, so these files also contain central and eastern European letters. Run `npm run
-// fonts -w web` after a change here.
+// Reduces the typefaces to the characters and axes that the site uses: 360 KB become 86 KB. A first visit to a page
+// loads 28 KB of these. The images for sharing need separate font files, because the library that renders them supports
+// neither woff2 nor variable axes. The library has no fallback font either, so these files also contain central and
+// eastern European letters. Run `npm run fonts -w web` after a change here.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';

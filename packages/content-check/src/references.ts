@@ -118,7 +118,7 @@ export function relationsIn({ fields }: StoryParts): RelationAt[] {
   });
 }
 
-/** Returns the anchors that links to this story can use. */
+/** Returns the anchors in this story that a link can point to. */
 export function anchorsIn({ nodes }: StoryParts): string[] {
   return nodes.flatMap(({ node }) =>
     ['anchor', 'textStyle'].flatMap((mark) =>

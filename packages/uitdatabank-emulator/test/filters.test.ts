@@ -17,7 +17,7 @@ test('finds events by their hidden labels too', async () => {
   expect(await events.ids('labels[]=boektopia')).toEqual(['a']);
 });
 
-test('requires all of several labels', async () => {
+test('returns only events that have all requested labels', async () => {
   const events = temporaryEvents();
   events.event('a', { labels: ['boektopia', 'gratis'] });
   events.event('b', { labels: ['boektopia'], hiddenLabels: ['gratis'] });

@@ -76,7 +76,7 @@ function draw(main: Element, page: ReactNode): void {
   flushSync(() => root.render(page));
 }
 
-/** Sets the header to the colour of the page, and prepends the snapshot time (`words`). */
+/** Gives the header the colour of the page, and inserts the snapshot time (`words`) at the top of the header. */
 function dressHeader(data: object | undefined, words: string): void {
   const header = document.querySelector('header');
   const colour = data && 'pageColour' in data ? data.pageColour : undefined;

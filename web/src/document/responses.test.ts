@@ -37,7 +37,7 @@ describe('a path without a page', () => {
   });
 });
 
-it('redirects a short link only to a target that editors set, and not to its lower-case form', async () => {
+it('redirects a short link to the target that editors set, but never to the lower-case form of the link', async () => {
   const redirects = async () => [{ from: '/m/nklIBt', to: '/activiteiten/soep' }];
   const at = (path: string) => redirectOfFile(new URL(path, 'https://www.boektopia.be'), { redirects });
   expect((await at('/m/nklIBt'))?.headers.get('location')).toBe('/activiteiten/soep');

@@ -30,7 +30,7 @@ export type SiteOptions = {
   releasesDirectory?: string;
   /** The public origin. If it is https, the site sends HSTS. */
   siteUrl?: string;
-  /** Whether the site may count the clicks of consenting visitors on external links. */
+  /** Whether pages may report clicks on external links to the Meta pixel, if the visitor has consented. */
   measuring?: boolean;
   /** The script of the service worker; without one, browsers get a worker that removes itself. */
   workerScript?: string;

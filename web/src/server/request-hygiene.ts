@@ -15,7 +15,7 @@ export function headResponses(next: Fetch): Fetch {
 /** The methods that change nothing, so that any site may use them. */
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Rejects every request from another site that could change something, whichever address it is for. */
+/** Rejects every cross-site request that could change something, whatever its address. */
 export function ownPosts(siteUrl: string | undefined): (next: Fetch) => Fetch {
   return (next) => async (request) => {
     if (SAFE_METHODS.has(request.method) || isFromOwnOrigin(request, siteUrl)) return next(request);

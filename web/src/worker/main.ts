@@ -9,7 +9,8 @@ import { handlingOf } from './routing.ts';
 import type { WorkerScope } from './scope.ts';
 import { createStores } from './stores.ts';
 
-// The service worker of the whole site (docs/decisions/0105). The server prepends the build id (server/site-worker.ts).
+// The service worker of the whole site (docs/decisions/0105). The server adds a first line to this script, which sets
+// `BUILD` to the build id (server/site-worker.ts).
 
 declare const BUILD: string;
 declare const self: WorkerScope;

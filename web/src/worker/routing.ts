@@ -40,8 +40,8 @@ export const isFromBetween = ({ status, headers }: Pick<Response, 'status' | 'he
 const RENEWED_AFTER_MS = 600_000;
 
 /**
- * Whether data stored at `storedMs` is old at `nowMs`, by the device's clock. It is also old if that clock was set
- * back.
+ * Whether data stored at `storedMs` is old at `nowMs`, according to the device's clock. If that clock was set back, the
+ * data counts as old.
  */
 export const isOld = (storedMs: number, nowMs: number): boolean =>
   !(nowMs >= storedMs && nowMs - storedMs < RENEWED_AFTER_MS);

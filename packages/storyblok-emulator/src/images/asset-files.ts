@@ -23,9 +23,9 @@ const contentTypes: Record<string, string> = {
 const assetPath = /^\/f\/(\d+)\/(\d*x\d*)\/([\w-]+)\/([^/]+?)(\/m(?:\/.*)?)?$/;
 
 /**
- * Serves `/f/{space}/{W}x{H}/{hash}/{name}` from the file with that path in `folder`, and transforms it if `/m/…`
- * follows; undefined if there is no such file. `accept` is the browser's header. The path contains a hash of the
- * content, so the response may be cached forever.
+ * Serves `/f/{space}/{W}x{H}/{hash}/{name}` from the file `{W}x{H}/{hash}/{name}` in `folder`. If the address continues
+ * with `/m/…`, transforms the image. Returns `undefined` if there is no such file. `accept` is the browser's `Accept`
+ * header. The address contains a hash of the content, so the response may be cached forever.
  */
 export async function assetResponse(
   pathname: string,

@@ -73,7 +73,7 @@ describe('the saved items', () => {
     expect(html).toContain('nog 3 op je stapel');
   });
 
-  it('marks a stage with saved items in the drawing, and adds their number to the accessible name of the stage', () => {
+  it("marks each stage that has saved items, and adds the number of saved items to the stage's accessible name", () => {
     const drawn = renderToStaticMarkup(
       <HallDrawing names={new Map([['forum', 'Forum']])} saved={new Map([['forum', [1, 2]]])} />,
     );

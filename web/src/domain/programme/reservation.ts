@@ -15,8 +15,8 @@ const RESERVABLE_NAMES = new Set(RESERVABLE_TYPES.values());
 export const RESERVABLE_SLUGS: readonly string[] = [...RESERVABLE_TYPES.keys()];
 
 /**
- * Returns whether a type requires a reservation: by its slug, which remains if editors rename the type, else by its
- * title. Ignores case, HTML entities and spacing of the title.
+ * Returns whether a type requires a reservation. Recognizes it by its slug, which stays if editors rename the type, or
+ * otherwise by its title. Ignores the case, HTML entities and spacing of the title.
  */
 export function isReservableType({ slug, title }: FacetName): boolean {
   const name = title

@@ -42,7 +42,7 @@ type FilterPanelProps = {
   choose: Choose;
   /** Called when a visitor is about to choose: at a touch or focus in the panel. */
   prepare?: () => void;
-  /** The element with the results, to which the button scrolls. If omitted, it scrolls to the drawer's summary. */
+  /** The element with the results. The button scrolls to it; without it, the button focuses the drawer's summary. */
   results?: RefObject<HTMLElement | null>;
   /** The element with the number of results, if it is outside `results`. */
   status?: RefObject<HTMLElement | null>;

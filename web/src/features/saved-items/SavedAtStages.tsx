@@ -51,7 +51,7 @@ function whenToGo(item: RowItem, now: Date): string | undefined {
   return dayOf(item.start) === dayOf(now) ? formatTime(item.start) : formatShortMoment(item.start);
 }
 
-/** The saved items at one stage. Today's items show only the time, without the day. */
+/** Lists the saved items on a stage. Today's items show only the time, without the day. */
 export function SavedHere({ items, now }: { items: readonly RowItem[]; now: Date }) {
   const rest = items.length - MOST_SHOWN;
   return (

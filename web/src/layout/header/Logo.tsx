@@ -16,7 +16,7 @@ export function Logo() {
 }
 
 /**
- * The drawn name of the festival, as wide as its parent: a shelf of letters, in which the «i» is a leaning book and a
+ * The wordmark of the festival, as wide as its parent: a shelf of letters, in which the «i» is a leaning book and a
  * ribbon hangs from the «p». The letters have the surrounding text colour. The drawing is hidden from screen readers,
  * so callers must add the name as text.
  */

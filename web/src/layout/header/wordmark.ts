@@ -1,8 +1,8 @@
-/** The size of the site's drawn name, in the units of ui/icons/icons.svg. */
+/** The size of the site's wordmark, in the units of ui/icons/icons.svg. */
 export const WORDMARK = { width: 3265, height: 957 };
 
 /**
- * Returns the path data of the drawn name, for images that are drawn without a browser. Ribbon and letters have
+ * Returns the path data of the wordmark, for images that are drawn without a browser. Ribbon and letters have
  * different colours. `icons` is the source of ui/icons/icons.svg. Throws if the drawing is not a ribbon and letters.
  */
 export function wordmarkPaths(icons: string): { ribbon: string; letters: string } {

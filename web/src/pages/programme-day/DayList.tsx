@@ -26,7 +26,7 @@ import styles from './DayList.module.css';
 import { HourRail } from './HourRail.tsx';
 import { Timetable } from './Timetable.tsx';
 
-/** The id of an empty element after the content of the first viewport. Browsers start painting when it has arrived. */
+/** The id of an empty element after the content of the first viewport. Browsers paint once that element has arrived. */
 export const FIRST_VIEW = 'eerste-scherm';
 
 type DayListProps = {

@@ -41,7 +41,7 @@ export function agesOf({ reads }: Pick<Rendered, 'reads'>, madeAt: number): { fr
   };
 }
 
-/** Whether every response behind a page is recent at `at`, by the system clock. If so, the page shows no age. */
+/** Whether every response behind a page is recent at `at`, in system time. If so, the page shows no age. */
 export const isOfRecentAnswers = ({ reads }: Pick<Rendered, 'reads'>, at: number): boolean =>
   reads.every((read) => at < read.requestedAt() + QUERY_AGES.staleMs);
 

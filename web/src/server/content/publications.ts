@@ -48,7 +48,8 @@ export async function receivePublication(request: Request): Promise<Response> {
   if (!isSignedBy(secret, body, request.headers.get('webhook-signature') ?? '')) {
     return answer({ error: 'De handtekening klopt niet.' }, 401);
   }
-  // Handle a signed message even if its content is not understood, because something has changed.
+  // Handle every signed message, even one whose content is not understood: its arrival means that some content has
+  // changed.
   const message = parsedJson(body.toString());
   // Do not await: a process that misses the message refetches by itself a little later.
   void channel?.tell(message);

@@ -41,9 +41,9 @@ export function offeredWidths(wanted: readonly number[], original: number): read
 }
 
 /**
- * The `sizes` of an image across a page with margins, at widths where nothing is beside the image. The value for the
- * widest phones is a few pixels too small, so that they load a smaller file: 1,200 pixels at density 3, and 640 pixels
- * on a screen of 412 px at density 1.75.
+ * The `sizes` of an image that fills the width between the margins of the page. On the widest phones this value is a
+ * few pixels smaller than the image, so that they load a smaller file: the 1,200 px file at pixel density 3, and the
+ * 640 px file on a screen of 412 px with density 1.75.
  */
 export const WHOLE_COLUMN = '(min-width: 480px) 92vw, min(91vw, 365px)';
 

@@ -9,7 +9,10 @@ const BESIDE_FROM_PX = 1200;
 /** Viewport width above which pages do not become wider. */
 const WIDEST_FROM_PX = 1420;
 
-/** Share of the width beside the table of contents, in viewports below and above {@link WIDEST_FROM_PX} px. */
+/**
+ * Fraction of its width that an image still has when the table of contents is beside the text. `growing` applies in
+ * viewports narrower than {@link WIDEST_FROM_PX} px, `widest` in all others.
+ */
 const LEFT_PART = { growing: 0.74, widest: 0.765 };
 
 /**

@@ -158,9 +158,9 @@ function cellOf({ placed, lane, of }: InLane, { from, to }: Pick<GridStage, 'fro
 export type GridKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
 
 /**
- * Returns the uuid of the item to which a key moves. Up and down move by time at one stage, left and right to the
- * nearest start at the next stage, Home and End to the first and last item of the day. Skips items without a page.
- * Returns `undefined` if there is no item in that direction.
+ * Returns the uuid of the item to which a key moves. Up and Down move to the previous and next item on the same stage.
+ * Left and Right move to the neighbouring stage, to the item whose start is nearest. Home and End move to the first and
+ * last item of the day. Skips items without a page. Returns `undefined` if there is no item in that direction.
  */
 export function gridStep({ stages, hours }: DayGrid, uuid: string, key: GridKey): string | undefined {
   const cells = hours.flatMap((hour) => hour.cells).filter(({ item }) => item.experience !== undefined);

@@ -70,7 +70,7 @@ describe('a change of stage', () => {
     expect(withinWalk?.tight).toBeUndefined();
   });
 
-  it('does not warn about the walk if two items are at one stage, or if the end of the earlier item is unknown', () => {
+  it('does not warn about the walk if two items are on the same stage, or if the end of the earlier item is unknown', () => {
     expect(judged([at('10:00', '11:00'), at('11:00', '12:00')])[1]?.tight).toBeUndefined();
     const open = { ...at('09:00', '11:00'), end: undefined };
     expect(judged([open, at('11:02', '12:00', { location: agora })])[1]?.tight).toBeUndefined();
@@ -82,7 +82,7 @@ describe('alternatives', () => {
   const other = at('10:30', '11:30', { experience: experience('/b') });
   const later = at('14:00', '15:00', { experience: experience('/b') });
 
-  it('offers an upcoming open moment of the same experience that clashes with no saved item', () => {
+  it('offers another moment of the same experience if it is upcoming, open and free of clashes with saved items', () => {
     const known = programme(
       mine,
       other,
