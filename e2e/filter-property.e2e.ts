@@ -2,21 +2,11 @@ import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { momentsOn, type RowMoment, rowsOn, rowsOnAllPages } from './support/day-page.ts';
 import { drawnSelections } from './support/drawn-selections.ts';
-import {
-  type Choice,
-  expectedItems,
-  expectedRows,
-  GROUPS,
-  type Group,
-  inOrder,
-  isChosen,
-  NOTHING_CHOSEN,
-  queryOf,
-  readEdition,
-} from './support/edition.ts';
+import { expectedItems, expectedRows, inOrder, isChosen, readEdition } from './support/edition.ts';
 import { alternativeOf, momentLink, statusesOf } from './support/edition-rules.ts';
 import { MONDAY } from './support/running-site.ts';
 import { open } from './support/scripts.ts';
+import { type Choice, GROUPS, type Group, NOTHING_CHOSEN, queryOf } from './support/selection.ts';
 import { expect, test } from './support/site.ts';
 
 const edition = readEdition();

@@ -1,6 +1,6 @@
-import { extractText, getDocumentProxy } from 'unpdf';
 import { uuidOf } from './support/content.ts';
 import { testOnSmallSite } from './support/own-site.ts';
+import { bare, paperOf, sizeOf, textOn } from './support/paper.ts';
 import { open } from './support/scripts.ts';
 import { expect } from './support/site.ts';
 import { itemContent } from './support/small-festival.ts';
@@ -60,14 +60,11 @@ test('the signing board has a row per table and a column per hour, stacks two se
   expect(later.top).toBeLessThan(second.bottom);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['14 u', '15 u', '16 u']);
 
-  const paper = await getDocumentProxy(
-    new Uint8Array(await page.pdf({ format: 'A4', preferCSSPageSize: true })),
-  );
+  const paper = await paperOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
   expect(paper.numPages).toBe(1);
-  const [, , width = 0, height = 0] = (await paper.getPage(1)).view;
-  expect([width, height].map((points) => Math.round((points / 72) * 25.4))).toEqual([297, 210]);
-  const { text } = await extractText(paper, { mergePages: true });
-  for (const { title } of SIGNINGS) expect(text).toContain(title);
+  expect(await sizeOf(paper)).toEqual([297, 210]);
+  const text = await textOn(paper);
+  for (const { title } of SIGNINGS) expect(text).toContain(bare(title));
 
   // On a day without sessions, the page says so and links to the days with sessions.
   await page.goto('/signeren?dag=2025-10-25');

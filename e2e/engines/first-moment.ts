@@ -1,5 +1,6 @@
 import { formatShortMoment } from '../../web/src/domain/time/format.ts';
-import { expectedItems, NOTHING_CHOSEN, readEdition } from '../support/edition.ts';
+import { expectedItems, readEdition } from '../support/edition.ts';
+import { NOTHING_CHOSEN } from '../support/selection.ts';
 import type { Thing } from './driver.ts';
 
 /** The festival's Monday, the date on which the sites of these journeys run. */

@@ -1,5 +1,6 @@
-import { expectedItems, NOTHING_CHOSEN, readEdition } from '../support/edition.ts';
+import { expectedItems, readEdition } from '../support/edition.ts';
 import { type Site, startSite } from '../support/running-site.ts';
+import { NOTHING_CHOSEN } from '../support/selection.ts';
 import type { Thing } from './driver.ts';
 import { FIRST_TITLE, MONDAY, SAVE, SAVED } from './first-moment.ts';
 import { arrive, test as base, DESK, expect, PHONE } from './visitor.ts';

@@ -1,4 +1,5 @@
-import { expectedItems, NOTHING_CHOSEN, readEdition } from '../support/edition.ts';
+import { expectedItems, readEdition } from '../support/edition.ts';
+import { NOTHING_CHOSEN } from '../support/selection.ts';
 import type { Thing } from './driver.ts';
 import { arrive, DESK, expect, test } from './visitor.ts';
 

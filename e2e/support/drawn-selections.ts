@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { Group, readEdition } from './edition.ts';
+import type { readEdition } from './edition.ts';
+import type { Group } from './selection.ts';
 
 /**
  * Generates random selections from the filter options of the edition. The day with the most items occurs more

@@ -2,9 +2,6 @@ import type { EditionItem } from './edition.ts';
 
 // The rules of moments and reservations, implemented independently of the site and more simply.
 
-/** The types of programme items for which visitors must reserve a seat. */
-const RESERVED = ['fanclub', 'kookdemo', 'meet & greet', 'voorstelling'];
-
 /** The tags of an item that visitors see, most serious first. */
 const STATUS_TAGS = ['geannuleerd', 'volzet', 'verplaatst', 'nieuw'];
 
@@ -47,10 +44,6 @@ export function openMoment(
   if (isOpen(item)) return item;
   return all.filter((one) => one.page === item.page && isOpen(one)).sort(byStart)[0];
 }
-
-/** Whether visitors must reserve a seat for an item. */
-export const isReserved = ({ type, hidesReservation }: EditionItem): boolean =>
-  !hidesReservation && RESERVED.includes(type.toLowerCase());
 
 /** Formats the start of an item: «maandag 27 oktober om 16:30». */
 export function momentText({ start, time }: EditionItem): string {

@@ -1,32 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIXTURE_EDITION } from '../../content-fixtures/editions.ts';
-
-/** The groups of the filter, by the names of their query parameters. */
-export const GROUPS = [
-  'doelgroep',
-  'leeftijd',
-  'type',
-  'thema',
-  'locatie',
-  'toegang',
-  'reservatie',
-  'dagdeel',
-] as const;
-export type Group = (typeof GROUPS)[number];
-export type Choice = Readonly<Record<Group, readonly string[]>>;
-
-/** The empty selection. */
-export const NOTHING_CHOSEN: Choice = {
-  doelgroep: [],
-  leeftijd: [],
-  type: [],
-  thema: [],
-  locatie: [],
-  toegang: [],
-  reservatie: [],
-  dagdeel: [],
-};
+import { type Choice, GROUPS, type Group } from './selection.ts';
 
 /** An item of the programme as its stories define it, before any processing by the site. */
 export type EditionItem = {
@@ -101,6 +76,8 @@ function itemOf({ uuid, content, tag_list: tags = [] }: Raw, byUuid: ReadonlyMap
   const slug = (uuid: unknown) => byUuid.get(String(uuid))?.slug;
   const slugs = (uuids: unknown[]) => uuids.map(slug).filter((one) => one !== undefined);
   const experience = byUuid.get(String(content.experience));
+  const type = String(byUuid.get(String(content.type))?.content.title ?? '');
+  const hidesReservation = experience?.content.hide_reservation_button === true;
   return {
     uuid,
     title: String(content.title_overwrite || experience?.content.title),
@@ -109,8 +86,8 @@ function itemOf({ uuid, content, tag_list: tags = [] }: Raw, byUuid: ReadonlyMap
       .reduce((own, ofExperience) => (own.length > 0 ? own : ofExperience))
       .map((uuid) => String(byUuid.get(String(uuid))?.content.title)),
     page: String(experience?.full_slug),
-    type: String(byUuid.get(String(content.type))?.content.title ?? ''),
-    hidesReservation: experience?.content.hide_reservation_button === true,
+    type,
+    hidesReservation,
     time: TIME.format(instant),
     place: [location?.content.title, spotInLine(String(content.precise_location ?? ''))]
       .filter(Boolean)
@@ -125,12 +102,7 @@ function itemOf({ uuid, content, tag_list: tags = [] }: Raw, byUuid: ReadonlyMap
       thema: slugs(themes),
       locatie: slugs([content.location]),
       toegang: tags.flatMap((tag) => ACCESS_TAGS.get(tag) ?? []),
-      reservatie: [
-        RESERVABLE.has(String(byUuid.get(String(content.type))?.content.title).toLowerCase()) &&
-        experience?.content.hide_reservation_button !== true
-          ? 'nodig'
-          : 'niet',
-      ],
+      reservatie: [isReserved({ type, hidesReservation }) ? 'nodig' : 'niet'],
       dagdeel:
         content.ongoing_program_item === 'true'
           ? [...PARTS.keys()]
@@ -146,7 +118,8 @@ const ACCESS_TAGS = new Map([
   ['prikkelarm', 'prikkelarm'],
   ['rolstoel', 'rolstoel'],
 ]);
-const RESERVABLE = new Set(['fanclub', 'kookdemo', 'meet & greet', 'voorstelling']);
+/** The types of programme items for which visitors must reserve a seat. */
+const RESERVED = ['fanclub', 'kookdemo', 'meet & greet', 'voorstelling'];
 /** The starting hours that belong to each part of the day. */
 const PARTS = new Map([
   ['voormiddag', ['05', '06', '07', '08', '09', '10', '11']],
@@ -227,6 +200,13 @@ export function inOrder(a: EditionItem, b: EditionItem): number {
   );
 }
 
+/** Whether visitors must reserve a seat for an item. */
+export const isReserved = ({
+  type,
+  hidesReservation,
+}: Pick<EditionItem, 'type' | 'hidesReservation'>): boolean =>
+  !hidesReservation && RESERVED.includes(type.toLowerCase());
+
 /** Returns the stage of an item, without the precise spot. */
 export const stageOf = ({ place }: EditionItem): string => place.split(', ')[0] ?? '';
 
@@ -242,13 +222,6 @@ export function isChosen(item: EditionItem, choice: Choice, except?: Group): boo
       choice[group].length === 0 ||
       item.slugs[group].some((slug) => choice[group].includes(slug)),
   );
-}
-
-/** Returns the query string of a selection. */
-export function queryOf(choice: Choice): string {
-  return new URLSearchParams(
-    GROUPS.flatMap((group) => choice[group].map((slug) => [group, slug])),
-  ).toString();
 }
 
 /** Reads every published story of an edition. */

@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import {
-  type Choice,
-  type EditionItem,
-  expectedItems,
-  GROUPS,
-  type Group,
-  isChosen,
-  NOTHING_CHOSEN,
-  queryOf,
-  readEdition,
-} from '../../e2e/support/edition.ts';
+import { type EditionItem, expectedItems, isChosen, readEdition } from '../../e2e/support/edition.ts';
+import { type Choice, GROUPS, type Group, NOTHING_CHOSEN, queryOf } from '../../e2e/support/selection.ts';
 import { expect, test } from './our-site.ts';
 
 const { items, options } = readEdition();

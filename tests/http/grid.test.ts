@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { drawnSelections } from '../../e2e/support/drawn-selections.ts';
-import { expectedItems, NOTHING_CHOSEN, queryOf, readEdition } from '../../e2e/support/edition.ts';
+import { expectedItems, readEdition } from '../../e2e/support/edition.ts';
 import { momentLink } from '../../e2e/support/edition-rules.ts';
+import { NOTHING_CHOSEN, queryOf } from '../../e2e/support/selection.ts';
 import { expect, test } from './our-site.ts';
 
 const edition = readEdition();

@@ -1,12 +1,5 @@
-import { type EditionItem, readEdition } from '../../e2e/support/edition.ts';
-import {
-  isOver,
-  isReserved,
-  momentLink,
-  momentText,
-  openMoment,
-  statusesOf,
-} from '../../e2e/support/edition-rules.ts';
+import { type EditionItem, isReserved, readEdition } from '../../e2e/support/edition.ts';
+import { isOver, momentLink, momentText, openMoment, statusesOf } from '../../e2e/support/edition-rules.ts';
 import { MONDAY } from '../../e2e/support/running-site.ts';
 import { expect, test } from './our-site.ts';
 

@@ -1,0 +1,57 @@
+import { misfits } from './support/fit.ts';
+import { bare, printed } from './support/paper.ts';
+import { ownFontsLoaded } from './support/scripts.ts';
+import { expect, test } from './support/site.ts';
+
+/** An event of UiTdatabank with more dates than its page initially shows. */
+const EVENT_OF_MANY_DATES = '/boektopia-op-toer-activiteiten/66dd9d05-ca5d-52f0-bee6-0032561d0f63';
+/** The printable widths of A4 and Letter, in px. */
+const PAPERS = { A4: 703, Letter: 725 } as const;
+const PRINTED_PAGES = [
+  '/',
+  '/programma/2025-10-26',
+  '/activiteiten/de-slak-heeft-gelijk',
+  '/praktisch',
+  '/alle-blokken',
+  '/auteurs/greet-soetaert',
+  '/boektopia-op-toer-uit',
+  '/boekhandels',
+  '/nu',
+  '/mijn-stapel',
+];
+
+for (const [format, width] of Object.entries(PAPERS)) {
+  test(`nothing is cut at the edge of ${format}, and no button is printed`, {
+    tag: format === 'A4' ? [] : '@long',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1_000 });
+    for (const path of PRINTED_PAGES) {
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto(path);
+      await ownFontsLoaded(page);
+      await page.emulateMedia({ media: 'print' });
+      expect.soft(await misfits(page), path).toEqual([]);
+      const buttons = await page.getByRole('button').filter({ visible: true }).allTextContents();
+      expect.soft(buttons, path).toEqual([]);
+      await expect.soft(page.getByText('nu bezig').filter({ visible: true }), path).toHaveCount(0);
+    }
+  });
+}
+
+test('carousels and collapsed lists print completely', async ({ page }) => {
+  await page.goto('/activiteiten/negen-dagen-om-een-roman-te-schrijven');
+  const row = page.getByRole('group', { name: 'Alle momenten' });
+  const days = await row.getByRole('listitem').locator('p:first-child').allTextContents();
+  expect(days.length).toBeGreaterThan(4);
+  const text = await printed(page);
+  for (const day of days) expect(text).toContain(bare(day));
+  expect(text).not.toContain(bare(`van ${days.length}`));
+
+  await page.goto(EVENT_OF_MANY_DATES);
+  const later = page.getByRole('main').locator('details time');
+  await expect(later.first()).toBeHidden();
+  const dates = await later.allTextContents();
+  expect(dates.length).toBeGreaterThan(1);
+  const sheet = await printed(page);
+  for (const date of dates) expect(sheet).toContain(bare(date));
+});
