@@ -49,7 +49,7 @@ export async function startSite(
   return { ...site, stop: afterwards(site.stop), kill: afterwards(site.kill) };
 }
 
-/** Environment variable with the URL of the site that all tests of a run share, and that no test changes. */
+/** The environment variable with the URL of the site that all tests share. No test changes this site. */
 export const OUR_SITE = 'OUR_SITE_URL';
 /** Environment variable with the path of the shared site's log. Tests need it if another process started that site. */
 export const OUR_LOG = 'OUR_SITE_LOG';

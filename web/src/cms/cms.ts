@@ -114,7 +114,7 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
         asOf(listedAt);
         return undefined;
       }
-      // `kind` separates the copies on disk: that of `/live/praktisch` is «not found», but the page «praktisch» exists.
+      // `kind` is part of the key on disk. The hall screen `/live/praktisch` does not exist, but the page «praktisch» does.
       const question = { story: slug, kind, relations: PAGE_RELATIONS };
       const read = (answer: unknown) => ({
         tags: tagsOfAnswer(answer, PAGE_RELATIONS),

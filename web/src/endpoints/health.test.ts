@@ -51,7 +51,7 @@ it('is not ready without a published start page', async () => {
   expect(await ask('/readyz')).toMatchObject({ status: 503, body: { problems: [{ check: 'start-page' }] } });
 });
 
-it('is alive without content and database', async () => {
+it('reports a process without content and database as alive', async () => {
   database({ check: 'database', message: 'the database does not respond' });
   vi.spyOn(ports.published, 'frame').mockImplementation(away);
   vi.spyOn(ports.published, 'festivalDays').mockImplementation(away);

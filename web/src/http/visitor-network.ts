@@ -6,8 +6,8 @@ export const visitorNetwork = ({ headers }: Request): string =>
   network(headers.get(VISITOR_ADDRESS) ?? 'unknown');
 
 /**
- * Returns the network that counts as one client: an IPv4 address, even if written as IPv6; for IPv6 its /64, the
- * smallest network that a household gets. Returns other input unchanged.
+ * Returns the network that counts as one visitor. An IPv4 address counts by itself, even if written as IPv6. An IPv6
+ * address counts by its /64, because providers give each household at least that much. Returns other input unchanged.
  */
 export function network(address: string): string {
   if (!ipaddr.isValid(address)) return address;

@@ -62,7 +62,7 @@ it('shows the next items during the festival, with a link to all of them', () =>
   expect(html).toContain('href="/nu"');
 });
 
-it('shows items that start this minute but none that started earlier, and keeps the link without items', () => {
+it('shows items that start this minute but none that started earlier; without items, still shows the link', () => {
   const later = { ...BAND_ITEM, uuid: 'b', title: 'Inkt', start: new Date('2025-10-27T10:45:00Z') };
   const at = (minute: string) =>
     banded({ kind: 'open', items: [BAND_ITEM, later] }, new Date(`2025-10-27T${minute}:00Z`));
