@@ -12,6 +12,10 @@ export type AssetShelf = {
   lengthOf: (path: string) => number;
 };
 
+/** Whether the URL or path of a file is that of an image. */
+export const isPicture = (url: string): boolean =>
+  !/\.(?:pdf|mp[34]|webm|docx?|xlsx?|zip|ics|vtt)(?=$|[?#])/i.test(url);
+
 /** Number of bytes read to find the dimensions of an image. In a JPEG, camera metadata may precede the dimensions. */
 const HEAD_BYTES = 256 * 1024;
 

@@ -1,6 +1,7 @@
 import { BASE, isUitEventId, momentId, OWN_ADDRESSES, redirectKey, slugOfPath } from 'web/content-rules';
 import { PARTS_OF_PAGES } from 'web/story-rules';
 import type { Edition } from './edition.ts';
+import { textOf } from './json.ts';
 import type { StoryFile } from './story-file.ts';
 
 export function hasPage({ component }: StoryFile): boolean {
@@ -25,15 +26,16 @@ export const pageExistsAt = (path: string, edition: Edition): boolean =>
 
 /** Whether something is at an address of this site: a built-in page, a story, a town, a moment or a file. */
 export function isTaken(path: string, edition: Edition): boolean {
+  const written = slugOfPath(path.replace(/[?#].*$/s, ''));
   // Phones capitalize the first letter, and the site redirects such an address.
-  const slug = slugOfPath(path.replace(/[?#].*$/s, '')).toLowerCase();
+  const slug = written.toLowerCase();
   const address = `/${slug}`;
-  const last = slug.split('/').at(-1) ?? '';
+  const last = lastOf(slug);
   const isAt = (base: string) => address === `${base}/${last}`;
   if (OWN_ADDRESSES.includes(address) || BUILT_IN.test(address) || pageAt(slug, edition)) return true;
   const day = /^programma\/([^/]+)\.ics$/.exec(slug)?.[1];
   if (day !== undefined) return pageAt(`${BASE.programme}/${day}`, edition) !== undefined;
-  if (isAt(BASE.moment)) return momentExists(slugOfPath(path).split('/').at(-1) ?? '', edition);
+  if (isAt(BASE.moment)) return momentExists(lastOf(written), edition);
   const isNamed = (kinds: readonly string[]) =>
     edition.published.some(
       ({ component, slug: other }) => kinds.includes(component) && lastOf(other) === last,
@@ -45,10 +47,17 @@ export function isTaken(path: string, edition: Edition): boolean {
   return (/\.[a-z0-9]{2,5}$/.test(last) && !DOCUMENT.test(last)) || isUitEventId(last);
 }
 
-/** Whether a published programme item has this short id. Ignores the ending `.ics` of the item's calendar. */
-export function momentExists(id: string, { published }: Edition): boolean {
+/**
+ * Whether a published programme item has this short id. The site does not show an item of an unpublished experience.
+ * Ignores the ending `.ics` of the item's calendar.
+ */
+export function momentExists(id: string, { published, storyByUuid }: Edition): boolean {
   const short = id.replace(/\.ics$/, '');
-  return published.some((story) => story.component === 'program' && momentId(story) === short);
+  return published.some((story) => {
+    const experience = textOf(story.content.experience);
+    const isShown = experience === '' || storyByUuid(experience)?.draft === false;
+    return isShown && story.component === 'program' && momentId(story) === short;
+  });
 }
 
 /** Returns the last segment of a slug. */

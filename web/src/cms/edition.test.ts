@@ -12,7 +12,12 @@ it('puts items that are running when the first day begins before the other items
   expect(editionOf([tree, soup], [exhibition, tree], BEGINS, ENDS)).toEqual([exhibition, tree, soup]);
 });
 
-it('leaves out an item with a mistyped year, but keeps an item some weeks after the last day', () => {
-  const [evening, mistyped] = [itemAt('2025-12-10T19:00:00Z'), itemAt('2052-10-26T08:00:00Z')];
-  expect(editionOf([soup, evening, mistyped], [], BEGINS, ENDS)).toEqual([soup, evening]);
+it('leaves out items with a mistyped year, but keeps those some weeks before the first day or after the last', () => {
+  const [evening, later] = [itemAt('2025-12-10T19:00:00Z'), itemAt('2052-10-26T08:00:00Z')];
+  const earlier = itemAt('2015-10-25T07:00:00Z', { ongoing: true });
+  expect(editionOf([soup, evening, later], [exhibition, earlier], BEGINS, ENDS)).toEqual([
+    exhibition,
+    soup,
+    evening,
+  ]);
 });

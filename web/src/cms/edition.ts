@@ -9,18 +9,18 @@ import type { QueryCache } from './query-cache.ts';
 
 type Items = readonly ProgrammeItem[];
 
-/** How long after its last day an edition may still have items, in ms. A later item has a mistyped year. */
-const AFTERMATH_MS = 180 * 86_400_000;
+/** How long before its first day and after its last an edition may have items, in ms. Others have a mistyped year. */
+const MARGIN_MS = 180 * 86_400_000;
 
 /**
  * Merges the lists without duplicates: from `running`, items that began before `begins`; then those of `starting`.
- * Leaves out items that start long after `ends`, the end of the last day: an item with a mistyped year would stretch
- * the schedule over decades.
+ * Leaves out items that start long before `begins` or long after `ends`, the end of the last day: an item with a
+ * mistyped year would stretch the schedule over decades.
  */
 export function editionOf(starting: Items, running: Items, begins: Date, ends: Date): Items {
-  const latest = +ends + AFTERMATH_MS;
+  const [earliest, latest] = [+begins - MARGIN_MS, +ends + MARGIN_MS];
   return [
-    ...running.filter(({ start }) => +start < +begins),
+    ...running.filter(({ start }) => +start >= earliest && +start < +begins),
     ...starting.filter(({ start }) => +start < latest),
   ];
 }

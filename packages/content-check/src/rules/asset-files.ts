@@ -1,10 +1,7 @@
 import { MAX_ORIGINAL_BYTES } from 'web/content-rules';
-import { shelfPath, statedSize } from '../asset-shelf.ts';
+import { isPicture, shelfPath, statedSize } from '../asset-shelf.ts';
 import { type Complaint, complain, type Rule } from '../finding.ts';
 import { assetsIn } from '../references.ts';
-
-/** Matches files that the site does not show as images. */
-const OTHER_FILE = /\.(?:pdf|mp[34]|webm|docx?|xlsx?|zip)$/i;
 
 const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 
@@ -22,7 +19,7 @@ export const assetFiles: Rule = ({ files, partsOf, shelf }) => {
       return { severity: 'fout', what: `assets/${path} ontbreekt`, mend } as const;
     }
     const length = shelf.lengthOf(path);
-    if (length > MAX_ORIGINAL_BYTES && !OTHER_FILE.test(path)) {
+    if (length > MAX_ORIGINAL_BYTES && isPicture(path)) {
       const mend = `Verklein het tot hoogstens ${megabytes(MAX_ORIGINAL_BYTES)} MB`;
       return {
         severity: 'fout',

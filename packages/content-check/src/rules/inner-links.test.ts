@@ -73,6 +73,20 @@ it('accepts short links, redirects, hall screens and addresses with capitals', (
   ]);
 });
 
+it('reports a short link to an item of an unpublished experience, which the site does not show', () => {
+  const experience = story('activiteiten/soep', { component: 'experience' }, { uuid: 'e1', draft: true });
+  const moment = item(
+    'i',
+    '2025-10-25 08:00',
+    '',
+    { experience: 'e1' },
+    { uuid: '9e4948c6-0000-4000-8000-000000000000' },
+  );
+  expect(said(innerLinks, [experience, moment, ...from(typed(`/m/${momentId(moment)}`))])).toEqual([
+    `waarschuwing globaal/footer: Links 1 › Link: op ‘/m/${momentId(moment)}’ staat geen pagina`,
+  ]);
+});
+
 it('reports a link to a draft, and a link to a story without a page', () => {
   const draft = story('geheim', { component: 'page' }, { draft: true });
   expect(said(innerLinks, [draft, ...from(linkTo('geheim'))])).toEqual([

@@ -55,7 +55,7 @@ it('warns of a misspelt address, and reports an error if a button for tickets or
   ]);
   const word = [story('globaal/global-data', { component: 'global_data', reservation_url: 'binnenkort' })];
   expect(said(typedAddresses, word)).toEqual([
-    'fout globaal/global-data: Reserveeradres: op ‘/binnenkort’ staat geen pagina: alle reserveerknoppen hangen ervan af',
+    'fout globaal/global-data: Reserveeradres: ‘binnenkort’ is geen adres: alle reserveerknoppen hangen ervan af',
   ]);
   const words = [story('globaal/header', { component: 'header', tickets_link: typed('volgt nog') })];
   expect(said(typedAddresses, words)).toEqual([

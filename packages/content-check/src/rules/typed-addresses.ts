@@ -1,4 +1,4 @@
-import { typedAddress } from 'web/story-rules';
+import { isBareWord, typedAddress } from 'web/story-rules';
 import type { Edition } from '../edition.ts';
 import { complain, type Rule, type Severity } from '../finding.ts';
 import { pageExistsAt } from '../page-address.ts';
@@ -31,7 +31,7 @@ function faultOf({ component, name, written }: TypedAt, edition: Edition): Fault
   const because = shop ? `: ${shop}` : '';
   const address = typedAddress(written);
   if (written === '') return { severity: 'fout', what: 'een link in de tekst is leeg', mend: MEND };
-  if (address === undefined)
+  if (address === undefined || (component === 'global_data' && isBareWord(written)))
     return { severity: 'fout', what: `‘${written}’ is geen adres${because}`, mend: MEND };
   if (/^https?:\/\/app\.storyblok\.com(?=[/?#]|$)|[?&]_storyblok|\/api\/preview\b/i.test(address.href)) {
     const what = 'de link leidt naar Storyblok of naar een voorbeeld, waar bezoekers niet binnen kunnen';

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { enumerated } from '../../domain/lettering.ts';
 import type { Block } from '../../domain/pages/body/block.ts';
 import { embedPath } from '../../domain/pages/paths.ts';
 import { parsedUrl } from '../../domain/parsed-url.ts';
@@ -13,7 +14,7 @@ import styles from './Embed.module.css';
 export function Embed({ block }: { block: Extract<Block, { kind: 'embed' }> }) {
   if (block.code.trim() === '') return null;
   const { hosts, height, address, isMap } = embedFacts(block.code);
-  const from = hosts.length > 0 ? hosts.join(' en ') : 'een andere site';
+  const from = hosts.length > 0 ? enumerated(hosts) : 'een andere site';
   const style: CSSProperties = { '--height': `${height}px` };
   return (
     <div data-outside style={style}>

@@ -2,4 +2,4 @@
 
 export { PARTS_OF_PAGES } from './content-type.ts';
 export { KNOWN_TAGS, letters, meaningOfTag } from './tags.ts';
-export { typedAddress } from './typed-address.ts';
+export { isBareWord, typedAddress } from './typed-address.ts';

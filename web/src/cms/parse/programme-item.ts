@@ -57,7 +57,9 @@ export function parseProgrammeItem(
     ongoing: flag(content.ongoing_program_item),
     statuses: parseStatuses(story.tags),
     access: parseAccess(story.tags),
-    authors: authorNames(content.authors, context) ?? authorsOfExperience(content.experience, context),
+    // On a page that contains the item, the experience is nested too deep for Storyblok to resolve its authors. The page
+    // of the experience itself warns about missing ones.
+    authors: authorNames(content.authors, context) ?? authorNames(told?.content.authors, quietly(context)),
     ages: told && agesOf(told, context),
     publishedAt: newestPublication([story, told, location]),
   };
@@ -116,15 +118,6 @@ const experienceStory = (
   story.component === 'on_tour_experience'
     ? story
     : relatedStory(story.content.experience, 'experience', context);
-
-/**
- * Returns the authors of an item's experience, without warnings. If a page contains the item, the experience is nested
- * too deep for Storyblok to resolve the authors. The page of the experience itself warns about missing authors.
- */
-function authorsOfExperience(relation: unknown, context: ParseContext): ProgrammeItem['authors'] {
-  const quiet = quietly(context);
-  return authorNames(relatedStory(relation, 'experience', quiet)?.content.authors, quiet);
-}
 
 const quietly = (context: ParseContext): ParseContext => ({ ...context, warn: () => {} });
 

@@ -1,6 +1,7 @@
 import type { Link } from '../../domain/pages/body/link.ts';
 import { type LinkFault, linkFault, parseLink, warnOfFault } from './link.ts';
 import type { ParseContext } from './parse-context.ts';
+import { isBareWord } from './typed-address.ts';
 
 /** A link field, with the context of its story. */
 type LinkField = { value: unknown; context: ParseContext };
@@ -19,8 +20,8 @@ const NAMES = {
  * leads nowhere, its buttons lead to the other address. Warns, and returns the faults in Dutch for the preview.
  */
 export function parseShopLinks(fields: Record<keyof typeof NAMES, LinkField>) {
-  const tickets = shopLink('tickets', fields.tickets, parseLink(fields.reservation.value));
-  const reservation = shopLink('reservation', fields.reservation, parseLink(fields.tickets.value));
+  const tickets = shopLink('tickets', fields.tickets, addressIn(fields.reservation.value));
+  const reservation = shopLink('reservation', fields.reservation, addressIn(fields.tickets.value));
   const faults = [reservation.fault, tickets.fault].filter((fault) => fault !== undefined);
   return {
     tickets: tickets.link,
@@ -29,18 +30,20 @@ export function parseShopLinks(fields: Record<keyof typeof NAMES, LinkField>) {
   };
 }
 
+const addressIn = (value: unknown): Link | undefined => (isBareWord(value) ? undefined : parseLink(value));
+
 function shopLink(
   name: keyof typeof NAMES,
   { value, context }: LinkField,
   other: Link | undefined,
 ): { link?: Link; fault?: string } {
-  // A bare word in a text field, such as «binnenkort», is not the name of a page.
-  const isWord = typeof value === 'string' && /^[\p{L}\p{N}-]+$/u.test(value.trim());
-  const fault: LinkFault | undefined = isWord ? { kind: 'unreadable', written: value } : linkFault(value);
+  const fault: LinkFault | undefined = isBareWord(value)
+    ? { kind: 'unreadable', written: value }
+    : linkFault(value);
   // Without an address there is nothing to buy or reserve: content:check reports that.
   if (fault?.kind === 'empty') return {};
   const { log, field, button } = NAMES[name];
-  const link = (isWord ? undefined : parseLink(value)) ?? other;
+  const link = addressIn(value) ?? other;
   if (fault === undefined) return { link };
   warnOfFault(fault, log, context);
   const what = {

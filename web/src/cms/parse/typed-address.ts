@@ -191,6 +191,10 @@ function phoneAddress(typed: string): string | undefined {
   return label !== '' && /^\d{3,6}$/.test(digits) ? `${scheme}:${digits}` : undefined;
 }
 
+/** Whether a text is a single word, such as «binnenkort». In a text field for an address, that is not the name of a page. */
+export const isBareWord = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\p{L}\p{N}-]+$/u.test(value.trim());
+
 /** What editors type when they have no address yet, and words that do not name a page. */
 const NO_ADDRESS =
   /^(?:hier|link|volgt|n\.?v\.?t|n\/a|tb[ac]|todo|x+|ja|nee|geen|gratis|o\.a|fb|facebook|insta(?:gram)?|null|undefined|true|false)$/i;
