@@ -3,7 +3,7 @@ import type { Submission } from '../domain/pages/submission.ts';
 import type { Database } from './database.ts';
 import { databaseWords, errorWords } from './delivery-outcome.ts';
 import { LimitExceeded } from './limits.ts';
-import { UnusableTables } from './migrations.ts';
+import { isOfOtherTables, UnusableTables } from './migrations.ts';
 import { confirmOptIn } from './opt-in.ts';
 import { type Store, storeOf } from './store.ts';
 import { createSubmissionQueue, type JobHandler, type Pace } from './submission-queue.ts';
@@ -73,7 +73,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   let counted: { counts: DeliveryCounts; at: number } | undefined;
   let counting = false;
   let failure: unknown;
-  /** Whether a write has failed, perhaps because a newer release has changed the tables. */
+  /** Whether the database refused a write because a newer release has changed the tables. */
   let isSuspect = false;
   const stopping = new AbortController();
 
@@ -117,7 +117,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       return await database.retryLocked(async () => write(await store()));
     } catch (error) {
       if (error instanceof LimitExceeded) throw error;
-      isSuspect = true;
+      isSuspect ||= isOfOtherTables(error);
       log(`ERROR delivery: a ${what} could not be stored: ${errorWords(error)}`);
       throw new DeliveryUnavailable(`the ${what} could not be stored`, { cause: error });
     }
@@ -158,6 +158,7 @@ export async function countStates({ db }: Pick<Store, 'db'>): Promise<DeliveryCo
     .groupBy('state')
     .execute();
   const counts: DeliveryCounts = { waiting: 0, delivered: 0, refused: 0, dead: 0 };
-  for (const { state, count } of rows) counts[state] = count;
+  // A newer release may have further states.
+  for (const { state, count } of rows) if (state in counts) counts[state] = count;
   return counts;
 }

@@ -155,6 +155,16 @@ async function newerMigrations(db: Kysely<Tables>): Promise<readonly string[]> {
   }
 }
 
+/** SQLite's messages about tables that are not those of the statement. */
+const SQLITE_COMPLAINTS = /no such (?:table|column)|has no column named|NOT NULL constraint failed/;
+
+/** Whether PostgreSQL or SQLite refused a statement because its tables are not those of this release. */
+export function isOfOtherTables(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return /^(?:42\w{3}|23502)$/.test(code) || SQLITE_COMPLAINTS.test(error.message);
+}
+
 /** Whether an error from PostgreSQL or SQLite says that a table is missing, as in a new database. */
 function isMissingTable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -8,9 +8,9 @@ import { from, NOON, startDelivery } from '../../test/submissions/started-delive
 import { complaintOf } from './command/complaints.ts';
 import { listView, showView } from './command/views.ts';
 import { openDatabase } from './database.ts';
-import { DeliveryUnavailable } from './delivery.ts';
+import { countStates, DeliveryUnavailable } from './delivery.ts';
 import { migrate } from './migrations.ts';
-import { storedSubmissions } from './submission-repository.ts';
+import { purge, storedSubmissions } from './submission-repository.ts';
 
 describe.each([
   ['SQLite', sqliteDatabases],
@@ -77,6 +77,8 @@ describe.each([
     expect(listView(await storedSubmissions(db), 'table')).toContain('booking');
     const [contact] = await storedSubmissions(db, { form: 'contact' });
     expect(contact && showView(contact)).toMatch(/ticket +held/);
+    expect(Object.keys(await countStates({ db }))).toEqual(['waiting', 'delivered', 'refused', 'dead']);
+    expect(await purge(db, 30, NOON + 90 * 86_400_000)).toBe(0);
     await db.destroy();
   });
 

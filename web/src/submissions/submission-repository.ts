@@ -231,8 +231,8 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Deletes expired data: submissions whose deliveries all succeeded or were refused more than `days` ago, expired limit windows, and
- * newsletter requests that were never confirmed. Keeps waiting deliveries and dead letters, which the team still has to
- * read. Returns the number of deleted submissions.
+ * newsletter requests that were never confirmed. Keeps waiting deliveries, dead letters, which the team still has to
+ * read, and deliveries whose state only a newer release knows. Returns the number of deleted submissions.
  */
 export async function purge(db: Kysely<Tables>, days: number, now: number): Promise<number> {
   const before = now - days * DAY_MS;
@@ -246,7 +246,7 @@ export async function purge(db: Kysely<Tables>, days: number, now: number): Prom
             .select('deliveries.id')
             .whereRef('deliveries.submission_id', '=', 'submissions.id')
             .where(({ or, eb }) =>
-              or([eb('state', 'in', ['waiting', 'dead']), eb('settled_at', '>=', before)]),
+              or([eb('state', 'not in', ['delivered', 'refused']), eb('settled_at', '>=', before)]),
             ),
         ),
       ),
