@@ -20,10 +20,12 @@ export type ChannelOptions = {
   /** The name of the channel, of letters and underscores. Processes with the same name share it. */
   name: string;
   /**
-   * Receives a message from another process; receives `undefined` if a message was too long, and after each connection
-   * or reconnection.
+   * Receives a message from another process; receives `undefined` if a message was too long, and after each
+   * reconnection.
    */
   heard: (word: unknown) => void;
+  /** Called at the first connection. Messages may have been missed before it, because the site is already serving. */
+  first: () => void;
   log: (line: string) => void;
   /** Pause before reconnecting, in ms. */
   againMs?: number;
@@ -40,7 +42,7 @@ const message = z.object({ from: z.string(), word: z.unknown().optional() });
  * Opens a channel through `LISTEN` and `NOTIFY`, on a connection of its own that reconnects when it is lost. Does not
  * work through a pooler that assigns connections per transaction.
  */
-export function openChannel({ url, name, heard, log, againMs = AGAIN_MS }: ChannelOptions): Channel {
+export function openChannel({ url, name, heard, first, log, againMs = AGAIN_MS }: ChannelOptions): Channel {
   const own = randomUUID();
   const stopping = new AbortController();
   let client: Client | undefined;
@@ -113,8 +115,8 @@ export function openChannel({ url, name, heard, log, againMs = AGAIN_MS }: Chann
     while (!stopping.signal.aborted) {
       const reason = await listen(() => {
         log(`channel ${name}: listening${away ? ' again' : ''}`);
-        // Messages may have been missed until now, even before the first connection: the site is already serving.
-        heard(undefined);
+        if (away) heard(undefined);
+        else first();
         away = false;
         if (isOwed) void notify(undefined);
       }).catch((error: unknown) => error);

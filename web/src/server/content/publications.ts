@@ -19,6 +19,7 @@ const channel: Pick<Channel, 'tell'> | undefined = isFleet
       url: env.DATABASE_URL,
       name: 'boektopia_published',
       heard: contentChanged,
+      first: () => void invalidate(),
       log: (line) => console.log(line),
     })
   : undefined;
@@ -30,13 +31,15 @@ const channel: Pick<Channel, 'tell'> | undefined = isFleet
  */
 export function contentChanged(message: unknown): number {
   const tags = tagsToInvalidate(message, cms.typeOf);
-  const askAgain = () => {
-    const expired = invalidateResponses(tags);
-    setTimeout(() => publicationStream.announce(), QUERY_AGES.invalidatedMs).unref();
-    return expired;
-  };
-  for (const later of CONTENT_CATCHES_UP_MS) setTimeout(askAgain, later).unref();
-  return askAgain();
+  for (const later of CONTENT_CATCHES_UP_MS) setTimeout(() => invalidate(tags), later).unref();
+  return invalidate(tags);
+}
+
+/** Invalidates responses once, all of them without tags, and notifies the hall screens after the grace period. */
+function invalidate(tags?: ReturnType<typeof tagsToInvalidate>): number {
+  const expired = invalidateResponses(tags);
+  setTimeout(() => publicationStream.announce(), QUERY_AGES.invalidatedMs).unref();
+  return expired;
 }
 
 /** Handles the content system's webhook: a story was published, unpublished, moved or deleted, or a file replaced. */
