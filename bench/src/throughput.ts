@@ -203,6 +203,7 @@ async function bytesOf(url: string): Promise<Buffer> {
   const answer = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
     get(url, { headers: BROWSER }, resolve).once('error', reject);
   });
+  if (answer.statusCode !== 200) throw new Error(`${url}: status ${answer.statusCode}`);
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part);
   return Buffer.concat(parts);

@@ -64,8 +64,11 @@ export const RESPONSES_ON_DISK = {
 /** Maximum total time that a page waits for the content system, in ms, not counting the time in our own queue. */
 export const CONTENT_WAIT_MS = 5 * SECOND_MS;
 
-/** Timeouts of a query to the content system, in ms. The embedded system is never unreachable, only slow. */
-export const CONTENT_TIMEOUT_MS = { network: CONTENT_WAIT_MS, embedded: MINUTE_MS };
+/**
+ * Timeouts of a query to the content system, in ms. A query outlives the page that waited for it, so that a slow
+ * response serves the next page. The embedded system is never unreachable, only slow.
+ */
+export const CONTENT_TIMEOUT_MS = { network: 2 * CONTENT_WAIT_MS, embedded: MINUTE_MS };
 
 /**
  * Delays after a webhook at which published content is refetched, in ms: the content system's own caches may lag behind
