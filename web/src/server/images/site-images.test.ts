@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MAX_ORIGINAL_BYTES } from '../../domain/images/image.ts';
 import type { Fetch } from '../../http/fetch.ts';
 import { createSiteImages, type WantedImage } from './site-images.ts';
@@ -217,5 +217,17 @@ describe('an image that is rejected', () => {
     expect((await back.get()).status).toBe(503);
     away = false;
     expect((await back.get()).status).toBe(200);
+  });
+
+  it('logs a missing original once, however often it is requested', async () => {
+    const { get, lines, requested } = site(nothing(404));
+    await get();
+    const minuteLater = performance.now() + 60_000;
+    vi.spyOn(performance, 'now').mockReturnValue(minuteLater);
+    // The cache of refusals looks at the clock at most once a millisecond.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect((await get()).status).toBe(404);
+    expect(requested).toHaveLength(2);
+    expect(lines).toHaveLength(1);
   });
 });

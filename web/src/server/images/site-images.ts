@@ -78,13 +78,15 @@ export function createSiteImages(options: {
     const change = JSON.stringify([wanted.filters, wanted.box]);
     const key = `${RECIPE} ${href} ${wanted.width} ${wanted.quality} ${webp} ${change}`;
     try {
-      const before = refused.get(href);
+      // An expired refusal stays until it is replaced, to log the same refusal only once.
+      const before = refused.get(href, { noDeleteOnStaleGet: true });
       if (before) return refusalResponse(before);
       return pictureResponse(await cache(key, visitor, (visitors) => make(wanted, webp, visitors)));
     } catch (error) {
       const refusal = error instanceof ImageRefusal ? error : new ImageRefusal(503, String(error));
+      const isLogged = refused.peek(href, { allowStale: true })?.message === refusal.message;
       if (refusal.status !== 503) refused.set(href, refusal);
-      log(`[image] ${wanted.url.pathname}: ${refusal.message}`);
+      if (!isLogged) log(`[image] ${wanted.url.pathname}: ${refusal.message}`);
       return refusalResponse(refusal);
     }
   };
