@@ -201,7 +201,7 @@ export type Ports = {
   log: Log;
   editors: Editors;
   /** Opens the stream that notifies a hall screen of publications; `address` is the visitor's IP address. */
-  publications: { open(address: string): Response };
+  publications: { open(visitor: string): Response };
   images: Images;
 };
 

@@ -1,7 +1,7 @@
 import { QUERY } from '../domain/pages/query-names.ts';
 import type { LiveResponse } from '../features/live/live-response.ts';
 import { CACHE_CONTROL, UNAVAILABLE } from '../http/cache-control.ts';
-import { VISITOR_ADDRESS } from '../http/fetch.ts';
+import { visitorNetwork } from '../http/visitor-network.ts';
 import type { PageRequest } from '../ports.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -25,5 +25,4 @@ export const livePlan =
   };
 
 /** `/live.events`: the stream that notifies an open hall screen of a publication within a second. */
-export const liveEvents: Endpoint = ({ publications, request }) =>
-  publications.open(request.headers.get(VISITOR_ADDRESS) ?? 'unknown');
+export const liveEvents: Endpoint = ({ publications, request }) => publications.open(visitorNetwork(request));

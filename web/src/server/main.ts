@@ -9,7 +9,7 @@ import { builtAssets } from './assets/built-assets.ts';
 import { addRelease } from './assets/releases.ts';
 import { cms } from './content/content.ts';
 import { publicationStream } from './content/publication-stream.ts';
-import { noteStopping } from './lifecycle.ts';
+import { isStopping, noteStopping } from './lifecycle.ts';
 import { listenProblem } from './listen-problem.ts';
 import { close, listen } from './listening.ts';
 import { errorLine } from './log/log-line.ts';
@@ -94,11 +94,9 @@ try {
   delivery.start();
   setTimeout(() => renderBetweenVisitors(site.make, before), BETWEEN_VISITORS_AFTER_MS).unref();
   if (env.METRICS_PORT !== undefined) await showMetrics(env.METRICS_PORT);
-  let stopping = false;
   const stop = async () => {
     // A second signal means that the operator does not want to wait for an orderly stop.
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (isStopping()) process.exit(1);
     noteStopping();
     publicationStream.close();
     await close(server, GRACE_MS);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { network } from '../../http/visitor-network.ts';
 import { createPublicationStream, type PublicationStream } from './publication-stream.ts';
 
 beforeEach(() => {
@@ -24,7 +25,7 @@ function readHallScreen(response: Response) {
   return state;
 }
 
-const open = (stream: PublicationStream, address = '192.0.2.1') => stream.open(address);
+const open = (stream: PublicationStream, address = '192.0.2.1') => stream.open(network(address));
 const isOpen = (response: Response) => response.status === 200;
 
 describe('the stream of publications', () => {

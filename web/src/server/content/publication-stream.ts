@@ -1,6 +1,5 @@
 import { env } from '../../env.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
-import { network } from '../../http/visitor-network.ts';
 
 const SECOND_MS = 1_000;
 /** Interval between the empty lines that keep proxies from closing the connection, in ms. */
@@ -64,8 +63,7 @@ export function createPublicationStream(isNotified: boolean): PublicationStream 
     [...hallScreens].filter((hallScreen) => hallScreen.visitor === visitor).length < MOST_PER_NETWORK;
 
   return {
-    open(address) {
-      const visitor = network(address);
+    open(visitor) {
       if (!isNotified || isClosed || !hasRoom(visitor))
         return new Response(null, { status: 204, headers: { 'cache-control': CACHE_CONTROL.never } });
       let hallScreen: HallScreen | undefined;
