@@ -1,5 +1,6 @@
 import type { RichText } from './body/block.ts';
 import type { LabelledLink, Link } from './body/link.ts';
+import { plainText } from './body/rich-text.ts';
 import type { PostalAddress } from './postal-address.ts';
 
 /** The name of the festival in structured data. */
@@ -32,6 +33,10 @@ export type Header = {
   topLinks: readonly LabelledLink[];
   tickets?: Link;
 };
+
+/** Returns the announcement as plain text if it is urgent. */
+export const urgentWords = ({ announcement, urgent }: Header): string | undefined =>
+  urgent && announcement ? plainText(announcement) : undefined;
 
 export type NavLink = ({ kind: 'plain' } & LabelledLink) | NavDropdown;
 

@@ -52,6 +52,18 @@ it('shows an announcement that is published later, and removes it when it ends',
   expect(shown()).toBe('');
 });
 
+it('does not replace an announcement that is repeated, because screen readers read each replacement', async () => {
+  const repeated = '<p>Om 16 u &#x27;s middags<br/>sluit de hal.</p>';
+  answers = [json(repeated), json(repeated)];
+  watchUrgent();
+  await vi.advanceTimersByTimeAsync(51_000);
+  const first = window.document.querySelector('#dringend')?.firstChild;
+  expect(first?.textContent).toContain("'s middags");
+  await vi.advanceTimersByTimeAsync(51_000);
+  expect(requests).toHaveBeenCalledTimes(2);
+  expect(window.document.querySelector('#dringend')?.firstChild).toBe(first);
+});
+
 it('keeps the announcement while the site is unreachable, and repeats the request', async () => {
   answers = [json(MESSAGE), new Error('offline'), new Response('', { status: 503 }), json(null)];
   watchUrgent();

@@ -51,8 +51,11 @@ async function requested(): Promise<{ html: string | null; again: number } | und
 }
 
 function show(place: HTMLElement, html: string | null): void {
-  if (place.innerHTML === (html ?? '')) return;
-  place.innerHTML = html ?? '';
+  const next = document.createElement('div');
+  next.innerHTML = html ?? '';
+  // Compare the HTML as the browser writes it: React writes «'» as `&#x27;`. A screen reader reads each replacement.
+  if (next.innerHTML === place.innerHTML) return;
+  place.replaceChildren(...next.childNodes);
   setOffset(place);
 }
 

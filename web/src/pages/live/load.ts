@@ -1,7 +1,7 @@
-import { plainText } from '../../domain/pages/body/rich-text.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { redirectFrom } from '../../domain/pages/redirect.ts';
+import { urgentWords } from '../../domain/pages/site-frame.ts';
 import {
   type LiveSchedule,
   type LiveSlide,
@@ -61,7 +61,7 @@ async function planOf(
     slides: slides.length > 0 ? slides : ((await undefinedIfUnavailable(cms.liveSlides(LIVE))) ?? []),
     firstDay: days[0]?.day,
     stage: location.find(({ slug }) => slug === place) ?? named,
-    urgent: header.urgent && header.announcement ? plainText(header.announcement) : undefined,
+    urgent: urgentWords(header),
   });
 }
 

@@ -36,9 +36,14 @@ const STYLE = [
 /**
  * Returns the whole festival as one plain HTML document, for slow connections and screen readers. It loads no other
  * files, runs no scripts, and says in words what other pages show by colour. It contains no current state, so it
- * changes only with the content. `asOf` is the snapshot time if the CMS is unreachable.
+ * changes only with the content. `urgent` is an urgent announcement, `asOf` the
+ * snapshot time if the CMS is unreachable.
  */
-export function programmeText(days: readonly WholeDay[], address: Address, asOf?: string): string {
+export function programmeText(
+  days: readonly WholeDay[],
+  address: Address,
+  { urgent, asOf }: { urgent?: string; asOf?: string } = {},
+): string {
   const document = (
     <html lang="nl-BE">
       <head>
@@ -51,6 +56,11 @@ export function programmeText(days: readonly WholeDay[], address: Address, asOf?
       <body>
         <main>
           <h1>{PAGE.title}</h1>
+          {urgent && (
+            <p>
+              <strong>{urgent}</strong>
+            </p>
+          )}
           {asOf && <p>{asOf}</p>}
           <p>
             Alle dagen op één bladzijde, zonder beelden. Liever zoeken en kiezen? Ga naar{' '}

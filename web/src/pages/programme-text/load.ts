@@ -1,3 +1,4 @@
+import { urgentWords } from '../../domain/pages/site-frame.ts';
 import { wholeProgramme } from '../../domain/programme/whole-programme.ts';
 import { asOfWords } from '../../domain/time/format.ts';
 import type { PageRequest } from '../../ports.ts';
@@ -6,19 +7,24 @@ import { programmeText } from './ProgrammeText.tsx';
 /** Loads the whole festival for the text page. */
 export const programmeTextPage = {
   async load({ cms, site }: PageRequest) {
-    const [pages, items] = await Promise.all([
+    const [pages, items, frame] = await Promise.all([
       cms.festivalDays(),
       cms.programmeItems(),
-      // Load header and footer only for their age, from which `outdatedSince` computes the snapshot time.
+      // For an urgent announcement, and for its age, from which `outdatedSince` computes the snapshot time.
       cms.frame().catch(() => undefined),
     ]);
     const since = await cms.outdatedSince();
-    return { days: wholeProgramme(pages, items), site, ...(since && { asOf: asOfWords(since, new Date()) }) };
+    return {
+      days: wholeProgramme(pages, items),
+      site,
+      urgent: frame && urgentWords(frame.header),
+      asOf: since && asOfWords(since, new Date()),
+    };
   },
 };
 
 /** Renders the text page, without a header, footer or scripts. */
 export async function writeProgrammeText(request: PageRequest): Promise<string> {
-  const { days, site, asOf } = await programmeTextPage.load(request);
-  return programmeText(days, site, asOf);
+  const { days, site, ...top } = await programmeTextPage.load(request);
+  return programmeText(days, site, top);
 }

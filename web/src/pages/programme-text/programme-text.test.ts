@@ -85,9 +85,15 @@ describe('the whole programme as text', () => {
     expect(textOf([], [])).toContain('Het programma is nog niet bekend');
   });
 
+  it('shows an urgent announcement', () => {
+    const html = programmeText([], site, { urgent: 'De hal sluit om 16:00.' });
+    expect(html).toContain('<strong>De hal sluit om 16:00.</strong>');
+    expect(programmeText([], site)).not.toContain('<strong>');
+  });
+
   it('shows the snapshot time if the CMS is unreachable', () => {
     const days = wholeProgramme([dayAt('2025-10-25')], []);
-    expect(programmeText(days, site, 'Programma van gisteren 18:40')).toContain(
+    expect(programmeText(days, site, { asOf: 'Programma van gisteren 18:40' })).toContain(
       '<p>Programma van gisteren 18:40</p>',
     );
     expect(programmeText(days, site)).not.toContain('Programma van');
