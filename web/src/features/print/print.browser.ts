@@ -13,7 +13,8 @@ export function watchPrint(): void {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
     if (key.toLowerCase() !== 'p' || ctrlKey === metaKey || shiftKey || altKey) return;
     const button = document.querySelector<HTMLButtonElement>('[data-print="ready"]');
-    if (button === null) return;
+    // The button of a failed island does nothing. The browser then prints the part that is shown.
+    if (!button || button.closest('is-land[failed]')) return;
     event.preventDefault();
     button.click();
   });
