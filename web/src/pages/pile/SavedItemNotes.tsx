@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { enumerated } from '../../domain/lettering.ts';
 import { momentId } from '../../domain/programme/moment.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import type { SavedItem } from '../../domain/programme/saved/saved-items.ts';
@@ -68,10 +67,16 @@ function WhyAnother({ item, clashesLater }: WhyAnotherProps) {
   }
   return (
     <>
-      <strong>Overlapt</strong> met {enumerated(clashesLater.map((one) => `‘${titleOf(one)}’`))}.
+      <strong>Overlapt</strong> met {listed(clashesLater.map((one) => `‘${titleOf(one)}’`))}.
     </>
   );
 }
+
+/**
+ * Returns «‘De soep’», «‘De soep’ en ‘De thee’» or «‘De soep’, ‘De thee’ en ‘De kat’». The browser has this function;
+ * `enumerated` would be another file to load.
+ */
+const listed = (titles: readonly string[]): string => new Intl.ListFormat('nl').format(titles);
 
 const titleOf = ({ saved, item }: Pick<SavedItem, 'saved' | 'item'>): string => item?.title ?? saved.title;
 
