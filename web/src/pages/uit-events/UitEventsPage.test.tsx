@@ -86,9 +86,9 @@ describe('the overview of events by other organisers', () => {
   });
 
   it.each([
-    [1, 'Deze lijst is een minuut oud'],
+    [1, 'Deze lijst is 1 minuut oud'],
     [25, 'Deze lijst is 25 minuten oud'],
-    [150, 'Deze lijst is twee uur oud'],
+    [150, 'Deze lijst is 2 uur oud'],
   ])('shows the age of an outdated list: %i minutes', (outdated, told) => {
     const page = html({ page: list([event]), outdated });
     expect(page).toContain(told);

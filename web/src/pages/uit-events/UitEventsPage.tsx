@@ -7,7 +7,6 @@ import type { ListPage } from '../../domain/pages/paging.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
-import { formatMinutes } from '../../domain/time/format.ts';
 import { DISTANCES, NEARBY_KM, nearbyParameters } from '../../domain/towns/nearby.ts';
 import type { RequestedTown, Town } from '../../domain/towns/town.ts';
 import { PageStart, Pagination } from '../../features/paging/Pagination.tsx';
@@ -119,13 +118,16 @@ function List({ page, requested, now }: { page: ListPage<ListedUitEvent>; reques
 }
 
 function Outdated({ minutes }: { minutes: number }) {
-  // After an hour, whole hours say enough.
-  const age = formatMinutes(minutes < 60 ? minutes : minutes - (minutes % 60));
   return (
-    <Banner tone="notice" title={`Deze lijst is ${age} oud`}>
+    <Banner tone="notice" title={`Deze lijst is ${ageOf(minutes)} oud`}>
       <p>We kunnen even geen nieuwe ophalen. Kijk bij de organisator na of alles nog klopt.</p>
     </Banner>
   );
+}
+
+function ageOf(minutes: number): string {
+  if (minutes < 60) return minutes === 1 ? '1 minuut' : `${minutes} minuten`;
+  return `${Math.floor(minutes / 60)} uur`;
 }
 
 function Unavailable({ requested }: { requested: Requested }) {
