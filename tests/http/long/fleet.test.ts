@@ -140,7 +140,10 @@ test('a restarted process renders recently requested pages before it responds', 
     try {
       expect(linesOf(second, '/de-weg')).toEqual([]);
       expect((await fetch(`${second.url}/de-weg`)).status).toBe(200);
-      expect(linesOf(second, '/de-weg')).toEqual([expect.stringContaining('"cache":"hit"')]);
+      // The log line may arrive after the response.
+      await expect
+        .poll(() => linesOf(second, '/de-weg'), { timeout: 5_000 })
+        .toEqual([expect.stringContaining('"cache":"hit"')]);
     } finally {
       await second.stop();
     }
