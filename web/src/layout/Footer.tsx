@@ -1,7 +1,5 @@
-import { BASE } from '../domain/pages/paths.ts';
 import type { Footer as FooterContent, SocialLink } from '../domain/pages/site-frame.ts';
 import { ConsentButton } from '../features/consent/ConsentButton.tsx';
-import { Anchor } from '../ui/Anchor.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './Footer.module.css';
 import { Logo } from './header/Logo.tsx';
@@ -32,9 +30,6 @@ export function Footer({ footer, social, demo }: FooterProps) {
           </ul>
         )}
         <LinkList className={styles.subLinks} links={footer.subLinks}>
-          <li>
-            <Anchor href={BASE.savedItems}>Zonder netwerk</Anchor>
-          </li>
           <li>
             <ConsentButton />
           </li>

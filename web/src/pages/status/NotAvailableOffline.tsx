@@ -4,15 +4,13 @@ import { Button } from '../../ui/Button.tsx';
 import { StatusPage } from './StatusPage.tsx';
 import styles from './status-pages.module.css';
 
-/** Links to pages that are always available offline. */
+/** Links to pages that are always available offline. The header links to the saved items and the search. */
 const OFFLINE_LINKS = [
-  { href: BASE.programme, label: 'Het programma' },
   { href: BASE.now, label: 'Nu en straks in de hal' },
-  { href: BASE.savedItems, label: 'Mijn stapel' },
+  { href: BASE.programme, label: 'Het programma' },
   { href: BASE.signing, label: 'Wie signeert waar' },
   { href: BASE.authors, label: 'Auteurs' },
   { href: '/praktisch', label: 'Praktisch, met de plattegrond' },
-  { href: BASE.search, label: 'Zoeken in het programma' },
 ] as const;
 
 type NotAvailableOfflineProps = {

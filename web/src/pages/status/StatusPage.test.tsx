@@ -29,7 +29,7 @@ describe('a page that is not available offline', () => {
     const html = renderToStaticMarkup(<NotAvailableOffline />);
     expect(html).toMatch(/<h1[^>]*>Niet op dit toestel<\/h1>/);
     expect(html).toMatch(/<use href="[^"#]*scenes[^"#]*\.svg#packed"/);
-    expect(html).toContain('href="/mijn-stapel"');
+    expect(html).toContain('href="/nu"');
   });
 
   it('links to no offline pages if nothing was downloaded', () => {
