@@ -61,7 +61,7 @@ async function paintsAt(page: Page, url: string): Promise<Paints> {
   return paints;
 }
 
-/** Makes the service worker download the programme, as it does after ten seconds without interaction. */
+/** Makes the service worker download the programme, as it does on a second page. */
 async function downloadProgramme(page: Page): Promise<void> {
   await page.evaluate(async (path) => {
     (await navigator.serviceWorker.ready).active?.postMessage({ take: 'programme' });

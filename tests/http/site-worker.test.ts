@@ -50,12 +50,11 @@ test('all files that the worker downloads exist, and revalidated responses name 
 
 test('the web app manifest names pages that exist and images of the stated sizes', async ({ site }) => {
   const manifest = JSON.parse(await readFile(join(ROOT, 'web', 'public', 'manifest.webmanifest'), 'utf8'));
-  expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual([
-    'Nu',
-    'Mijn stapel',
-    'Programma',
-  ]);
-  for (const { url } of manifest.shortcuts) expect((await fetch(site.url + url)).status, url).toBe(200);
+  // The installed app opens on the page that works in the hall, and is still the app that started on the home page.
+  expect([manifest.start_url, manifest.id]).toEqual(['/nu', '/']);
+  const shortcuts = manifest.shortcuts.map(({ url }: { url: string }) => url);
+  expect(shortcuts).toEqual(['/mijn-stapel', '/programma']);
+  for (const url of ['/nu', ...shortcuts]) expect((await fetch(site.url + url)).status, url).toBe(200);
   const icons = manifest.shortcuts.flatMap(({ icons }: { icons: unknown[] }) => icons);
   const pictures: { src: string; sizes: string; type: string }[] = [
     ...manifest.icons,

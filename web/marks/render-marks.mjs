@@ -53,7 +53,6 @@ const FILES = {
   // Without a margin, because these icons are never cropped.
   'icon-192-any.png': () => icon(192),
   'icon-512-any.png': () => icon(512),
-  'shortcut-nu.png': () => shortcut('clock'),
   'shortcut-stapel.png': () => shortcut('bookmark'),
   'shortcut-programma.png': () => shortcut('calendar'),
   'share.png': poster,

@@ -3,13 +3,13 @@ import { OFFLINE_PROGRAMME, OFFLINE_TEXTS, SHELL } from '../domain/pages/paths.t
 import type { QUERY } from '../domain/pages/query-names.ts';
 import { CONNECTION_HEADERS, type Network } from './network.ts';
 import { changedParts, partHashes, withParts } from './parts.ts';
-import { type DataStep, isOld } from './routing.ts';
+import { isOld } from './routing.ts';
 import type { Report } from './scope.ts';
-import { bytesOf, isFull, type Stores } from './stores.ts';
+import { isFull, type Stores } from './stores.ts';
 
 /** The path of the data that each step downloads. */
 const DATA = { programme: OFFLINE_PROGRAMME, texts: OFFLINE_TEXTS } as const satisfies Record<
-  DataStep,
+  OfflineStep,
   string
 >;
 
@@ -31,7 +31,7 @@ type DownloadOptions = { build: string; network: Network; stores: Stores; tell: 
 
 /** Creates functions that download and refresh the offline data, step by step. */
 export function createDownloads({ build, network, stores, tell, now = () => new Date() }: DownloadOptions) {
-  const underWay = new Map<OfflineStep, Promise<void>>();
+  const underWay = new Map<OfflineStep | 'shell', Promise<void>>();
 
   /** Fetches a response without credentials, because it must not be a preview. Throws if another build responds. */
   const fetchOwn = async (address: string, etag?: string | null): Promise<Response> => {
@@ -82,7 +82,7 @@ export function createDownloads({ build, network, stores, tell, now = () => new 
     await stores.putFile(list, response);
   };
 
-  const downloadData = async (step: DataStep): Promise<void> => {
+  const downloadData = async (step: OfflineStep): Promise<void> => {
     const address = DATA[step];
     const stored = await stores.match('data', address);
     if (stored === undefined) {
@@ -123,18 +123,15 @@ export function createDownloads({ build, network, stores, tell, now = () => new 
   };
 
   const say = async (step: OfflineStep): Promise<void> => {
-    const stored = await (step === 'shell' ? stores.match('files', SHELL) : stores.match('data', DATA[step]));
-    const storedAt = stored?.headers.get(STORED_AT);
-    if (!stored || !storedAt) return;
-    const bytes = await (step === 'shell' ? stores.bytesOfFiles() : bytesOf(stored));
-    tell({ step, bytes, storedAt });
+    const storedAt = (await stores.match('data', DATA[step]))?.headers.get(STORED_AT);
+    if (storedAt) tell({ step, storedAt });
   };
 
   /**
    * Downloads the data of a step, or refreshes that data if it is old. Concurrent calls share one download. Throws if
    * the download fails.
    */
-  const take = (step: OfflineStep): Promise<void> => {
+  const take = (step: OfflineStep | 'shell'): Promise<void> => {
     const running =
       underWay.get(step) ??
       (step === 'shell' ? downloadShell() : downloadData(step)).finally(() => underWay.delete(step));
@@ -154,7 +151,7 @@ export function createDownloads({ build, network, stores, tell, now = () => new 
         tell({ step, failed: isFull(error) ? 'full' : 'away' });
       }
     },
-    stored: (step: DataStep) => stores.match('data', DATA[step]),
+    stored: (step: OfflineStep) => stores.match('data', DATA[step]),
   };
 }
 

@@ -48,8 +48,7 @@ self.addEventListener('message', (event) => {
 });
 
 async function renewStored(): Promise<void> {
-  for (const step of ['programme', 'texts'] as const)
-    if (await downloads.stored(step)) await downloads.downloadAndReport(step);
+  for (const step of OFFLINE_STEPS) if (await downloads.stored(step)) await downloads.downloadAndReport(step);
 }
 
 self.addEventListener('fetch', (event) => {

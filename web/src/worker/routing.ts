@@ -1,4 +1,4 @@
-import { AHEAD_HEADER, BUILD_HEADER, type OfflineStep } from '../domain/pages/offline.ts';
+import { AHEAD_HEADER, BUILD_HEADER } from '../domain/pages/offline.ts';
 import type { BASE } from '../domain/pages/paths.ts';
 
 /** The way in which the worker handles a request; `undefined` leaves it to the browser. */
@@ -28,9 +28,6 @@ const PROGRAMME_TEXT: (typeof BASE)['programmeText'] = '/programma/tekst';
 /** Whether a path belongs to a page in the site frame, not to a file or a document without scripts. */
 const isPage = (path: string): boolean =>
   path !== PROGRAMME_TEXT && path !== '/beeld' && !/\.[a-z0-9]{2,11}$/i.test(path);
-
-/** The download steps that store data. */
-export type DataStep = Exclude<OfflineStep, 'shell'>;
 
 /** Whether a response is the error of a gateway that cannot reach the site. */
 export const isFromBetween = ({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean =>

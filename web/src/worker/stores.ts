@@ -105,15 +105,6 @@ export function createStores(build: string, caches: Caches = globalThis.caches, 
       await Promise.all(underWay);
       await Promise.all((await ownNames(caches)).map((name) => caches.delete(name)));
     },
-
-    async bytesOfFiles(): Promise<number> {
-      const cache = await existing(files);
-      if (!cache) return 0;
-      const sizes = (await cache.keys()).map(async (one) =>
-        bytesOf(await cache.match(one, { ignoreVary: true })),
-      );
-      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    },
   };
 }
 
@@ -124,9 +115,6 @@ const ownNames = async (caches: Caches): Promise<string[]> =>
 
 /** Returns the URL of the original, which all widths of an image share. */
 const pictureOf = (url: string): string | null => new URL(url).searchParams.get('url');
-
-export const bytesOf = async (response: Response | undefined): Promise<number> =>
-  response ? (await response.clone().blob()).size : 0;
 
 /** Whether an error reports that the device is full. */
 export const isFull = (error: unknown): boolean =>

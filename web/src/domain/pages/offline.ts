@@ -25,20 +25,16 @@ export const downloadsOf = (build: string): string => `${CACHE_PREFIX}${build} g
 export const PATIENCE_MS = 3_000;
 
 /** The parts of the offline data, in the order in which the service worker downloads them. */
-export const OFFLINE_STEPS = ['shell', 'programme', 'texts'] as const;
+export const OFFLINE_STEPS = ['programme', 'texts'] as const;
 export type OfflineStep = (typeof OFFLINE_STEPS)[number];
 
-/** A report about one part: its size in bytes and its snapshot time (ISO), or why the download failed. */
+/** A report about one part: its snapshot time (ISO), or why the download failed. */
 export type OfflineNews =
-  | { step: OfflineStep; bytes: number; storedAt: string }
+  | { step: OfflineStep; storedAt: string }
   | { step: OfflineStep; failed: 'full' | 'away' };
 
 /**
  * A message from a page to the service worker: download a part, refresh or report the stored parts, or delete
  * everything. The worker replies on the port in the message.
  */
-export type OfflineRequest =
-  | { take: 'programme' | 'texts' }
-  | { renew: true }
-  | { tell: true }
-  | { leave: true };
+export type OfflineRequest = { take: OfflineStep } | { renew: true } | { tell: true } | { leave: true };

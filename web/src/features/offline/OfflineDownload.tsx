@@ -8,14 +8,14 @@ import styles from './OfflineDownload.module.css';
 import { downloadProgramme } from './site-worker.ts';
 import { type Downloads, useDownloads } from './use-downloads.ts';
 
-/** A button that downloads the programme for offline use, and text with the size and snapshot time of the data. */
+/** A button that downloads the programme for offline use, and text with the snapshot time of the data. */
 export function OfflineDownload({ hasSaved }: { hasSaved: boolean }) {
   const downloads = useDownloads();
   const [isAsked, setAsked] = useState(false);
   const [refusal, setRefusal] = useState<'refused' | 'away'>();
   if (!('serviceWorker' in navigator)) return null;
   const { programme, texts } = downloads;
-  const isWhole = [programme, texts].every((news) => news && 'bytes' in news);
+  const isWhole = [programme, texts].every((news) => news && 'storedAt' in news);
   const failed = isWhole ? undefined : (refusal ?? failureOf(programme) ?? failureOf(texts));
   const take = () => {
     setAsked(true);
@@ -46,16 +46,15 @@ const FAILED = {
 
 const failureOf = (news: OfflineNews | undefined) => (news && 'failed' in news ? news.failed : undefined);
 
-/** Returns «Het hele programma staat op dit toestel: 812 kB, stand van zo 26 okt 09:40.» */
-export function downloadWords({ programme, texts }: Downloads, isWhole: boolean): string {
-  if (!programme || !('bytes' in programme)) {
+/** Returns «Het hele programma staat op dit toestel, stand van zo 26 okt 09:40.» */
+export function downloadWords({ programme }: Downloads, isWhole: boolean): string {
+  if (!programme || !('storedAt' in programme)) {
     return 'In de zalen valt het netwerk soms weg. Neem het programma mee, dan lees je het ook zonder.';
   }
-  const bytes = programme.bytes + (texts && 'bytes' in texts ? texts.bytes : 0);
   const what = isWhole ? 'Het hele programma staat' : 'Het programma staat zonder de teksten';
   // Always includes the date: with a wrong device clock, a word such as «gisteren» would be wrong.
   const asOf = formatShortMoment(new Date(programme.storedAt));
-  return `${what} op dit toestel: ${Math.ceil(bytes / 1_000).toLocaleString('nl-BE')} kB, stand van ${asOf}.`;
+  return `${what} op dit toestel, stand van ${asOf}.`;
 }
 
 /** Shows the browser's deferred install prompt, only to visitors who saved something. */

@@ -1,11 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { say } from '../../ui/toast/toast.browser.ts';
 import { createWorkerUpkeep } from './site-worker.ts';
 
+vi.mock('../../ui/toast/toast.browser.ts', () => ({ say: vi.fn() }));
+
 type Registration = { active: object | null; installing: (EventTarget & { state: string }) | null };
+
+type Channel = { onmessage?: (event: { data: unknown }) => void };
 
 /** Stubs the parts of a browser that the worker's registration uses. */
 class Browser extends EventTarget {
   visibilityState = 'visible';
+  referrer = '';
+  /** Whether the programme is on the device. */
+  isStored = true;
+  /** The page's open channels, on which a test posts reports as the worker does. */
+  readonly channels = new Set<Channel>();
   connection = { saveData: false };
   readonly posted: unknown[] = [];
   readonly registered: unknown[] = [];
@@ -18,6 +28,7 @@ class Browser extends EventTarget {
   readonly navigator = {
     connection: this.connection,
     serviceWorker: {
+      controller: null as object | null,
       register: (...args: unknown[]) => {
         this.registered.push(args);
         return this.answer();
@@ -38,18 +49,38 @@ class Browser extends EventTarget {
 
   /** Returns and clears the messages sent to the worker. */
   requested = () => this.posted.splice(0);
+
+  report = (data: unknown) => {
+    for (const { onmessage } of this.channels) onmessage?.({ data });
+  };
 }
 
 let browser: Browser;
 beforeEach(() => {
   vi.useFakeTimers();
   browser = new Browser();
+  const { channels } = browser;
   vi.stubGlobal('navigator', browser.navigator);
   vi.stubGlobal('document', browser);
+  vi.stubGlobal('location', { origin: 'https://www.boektopia.be' });
+  vi.stubGlobal('caches', { match: async () => (browser.isStored ? new Response() : undefined) });
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
-  vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class implements Channel {
+      onmessage?: Channel['onmessage'];
+
+      constructor() {
+        channels.add(this);
+      }
+      close() {
+        channels.delete(this);
+      }
+    },
+  );
 });
 afterEach(() => {
+  vi.clearAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -68,14 +99,58 @@ describe("the registration of the site's worker", () => {
     expect(browser.registered).toEqual([['/sw.js', { updateViaCache: 'none' }]]);
   });
 
-  it('downloads the programme after ten seconds without user interaction', async () => {
+  it('downloads the programme after ten seconds on a first page, even if the visitor scrolls', async () => {
     await keep();
-    await pass(9_900);
-    browser.dispatchEvent(new Event('pointerdown'));
-    await pass(9_900);
+    for (let second = 0; second < 9; second += 1) {
+      await pass(SECOND);
+      browser.dispatchEvent(new Event('scroll'));
+    }
     expect(browser.requested()).toEqual([]);
-    await pass(100);
+    await pass(SECOND);
     expect(browser.requested()).toEqual([PROGRAMME]);
+  });
+
+  it.each([
+    ['the worker controls it', { controller: {}, referrer: '' }],
+    ['a page of this site links to it', { controller: null, referrer: 'https://www.boektopia.be/nieuws' }],
+  ])('downloads the programme at once on a second page: %s', async (_, { controller, referrer }) => {
+    browser.navigator.serviceWorker.controller = controller;
+    browser.referrer = referrer;
+    await keep();
+    await pass(0);
+    expect(browser.requested()).toEqual([PROGRAMME]);
+  });
+
+  it('waits ten seconds on a page that another site links to', async () => {
+    browser.referrer = 'https://www.boektopia.be.example/';
+    await keep();
+    await pass(9 * SECOND);
+    expect(browser.requested()).toEqual([]);
+  });
+
+  it('reports once that the programme is on the device, only after its first download', async () => {
+    browser.isStored = false;
+    await keep();
+    await pass(10 * SECOND);
+    browser.report({ step: 'texts' });
+    expect(say).not.toHaveBeenCalled();
+    for (let times = 0; times < 2; times += 1) browser.report({ step: 'programme' });
+    expect(vi.mocked(say).mock.calls).toEqual([['Je hebt het programma mee: het opent ook zonder netwerk.']]);
+    browser.isStored = true;
+    await pass(10 * MINUTE);
+    expect(browser.channels.size).toBe(0);
+  });
+
+  it('reports no failed download, and closes the channel when the visitor leaves the page', async () => {
+    browser.isStored = false;
+    await keep();
+    await pass(10 * SECOND);
+    browser.report({ step: 'programme', failed: 'away' });
+    expect(say).not.toHaveBeenCalled();
+    await pass(10 * MINUTE);
+    expect(browser.channels.size).toBe(1);
+    browser.dispatchEvent(new Event('pagehide'));
+    expect(browser.channels.size).toBe(0);
   });
 
   it('refreshes the programme every ten minutes while the page is visible, and at once when a page becomes visible after a longer time', async () => {

@@ -1,8 +1,11 @@
-import { CACHE_PREFIX, type OfflineRequest, WORKER } from '../../domain/pages/offline.ts';
+import { CACHE_PREFIX, OFFLINE_CHANNEL, type OfflineRequest, WORKER } from '../../domain/pages/offline.ts';
+import { OFFLINE_PROGRAMME } from '../../domain/pages/paths.ts';
+import { record } from '../../domain/unknown-values.ts';
+import { say } from '../../ui/toast/toast.browser.ts';
 import { savedMoments } from '../saved-items/saved-moments.ts';
 
-/** How long a visitor must be inactive before the programme is downloaded, in ms. */
-const IDLE_MS = 10_000;
+/** How long a visitor must look at a first page before the programme is downloaded, in ms. */
+const LOOKED_AT_MS = 10_000;
 /** How often a visible page refreshes the offline data, in ms. The worker refuses more frequent refreshes. */
 const RENEW_MS = 600_000;
 
@@ -26,7 +29,10 @@ export function createWorkerUpkeep(saved: Pick<typeof savedMoments, 'ids' | 'lis
   /** Whether this page has already registered or unregistered the worker. */
   let isSettled = false;
 
-  /** Registers the worker, downloads the programme once the visitor is inactive, and refreshes it on a visible page. */
+  /**
+   * Registers the worker. Downloads the programme on a second page, or after ten seconds on a first one, and refreshes
+   * it on a visible page.
+   */
   async function keepWorker(): Promise<void> {
     if (isSettled) return;
     isSettled = true;
@@ -43,17 +49,18 @@ export function createWorkerUpkeep(saved: Pick<typeof savedMoments, 'ids' | 'lis
       if (document.visibilityState === 'hidden' || performance.now() - renewedAt < RENEW_MS) return;
       renewedAt = performance.now();
       if (savesData(connection())) return void messageWorker({ renew: true });
-      void messageWorker({ take: 'programme' });
+      takeProgramme();
       if (saved.ids().size > 0) void messageWorker({ take: 'texts' });
     };
-    whenIdle(() => {
+    const start = () => {
       renew();
       setInterval(renew, RENEW_MS / 10);
       document.addEventListener('visibilitychange', renew);
       saved.listen(() => {
         if (saved.ids().size > 0 && !savesData(connection())) void messageWorker({ take: 'texts' });
       });
-    });
+    };
+    setTimeout(start, isSecondPage() ? 0 : Math.max(0, LOOKED_AT_MS - performance.now()));
   }
 
   /** Downloads the whole programme, even after `leaveWorker`. Returns the reason if that is impossible. */
@@ -121,17 +128,24 @@ function stopKeeping(worker: ServiceWorker | null): Promise<void> {
   });
 }
 
-/** Calls `then` once no visitor has touched the page, pressed a key or scrolled for `IDLE_MS`. */
-function whenIdle(then: () => void): void {
-  const touches = ['pointerdown', 'keydown', 'scroll'];
-  let timer = setTimeout(done, IDLE_MS);
-  function again() {
-    clearTimeout(timer);
-    timer = setTimeout(done, IDLE_MS);
-  }
-  function done() {
-    for (const touch of touches) removeEventListener(touch, again, true);
-    then();
-  }
-  for (const touch of touches) addEventListener(touch, again, { capture: true, passive: true });
+/** Whether the visitor has seen another page of this site: it registered the worker, or it contains the followed link. */
+const isSecondPage = (): boolean =>
+  navigator.serviceWorker.controller !== null || document.referrer.startsWith(`${location.origin}/`);
+
+/** Downloads or refreshes the programme. After the first download, a toast tells the visitor. */
+function takeProgramme(): void {
+  void caches.match(OFFLINE_PROGRAMME).then((stored) => stored ?? sayOnceStored());
+  void messageWorker({ take: 'programme' });
+}
+
+function sayOnceStored(): void {
+  const channel = new BroadcastChannel(OFFLINE_CHANNEL);
+  channel.onmessage = ({ data }) => {
+    const { step, failed } = record(data);
+    if (step !== 'programme') return;
+    channel.close();
+    if (!failed) say('Je hebt het programma mee: het opent ook zonder netwerk.');
+  };
+  // Browsers evict a page from the back/forward cache if its channel receives a message.
+  addEventListener('pagehide', () => channel.close(), { once: true });
 }

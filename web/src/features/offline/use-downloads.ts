@@ -52,9 +52,9 @@ export function listenToWorker(listener: (news: OfflineNews) => void): () => voi
 
 /** Parses a message on the channel. A tab of another build may have sent it. */
 export function parseNews(said: unknown): OfflineNews | undefined {
-  const { step: named, bytes, storedAt, failed } = record(said);
+  const { step: named, storedAt, failed } = record(said);
   const step = OFFLINE_STEPS.find((one) => one === named);
   if (step === undefined) return undefined;
   if (failed === 'full' || failed === 'away') return { step, failed };
-  return typeof bytes === 'number' && typeof storedAt === 'string' ? { step, bytes, storedAt } : undefined;
+  return typeof storedAt === 'string' ? { step, storedAt } : undefined;
 }

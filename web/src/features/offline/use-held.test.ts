@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OfflineNews } from '../../domain/pages/offline.ts';
 import { listenToWorker } from './use-downloads.ts';
 
-const NEWS: OfflineNews = { step: 'programme', bytes: 1, storedAt: '2025-10-26T08:40:00.000Z' };
+const NEWS: OfflineNews = { step: 'programme', storedAt: '2025-10-26T08:40:00.000Z' };
 
 /** The page's open channels, on which tests post messages as the worker does. */
 const channels = new Set<Channel>();
