@@ -38,7 +38,7 @@ describe('a search hit', () => {
 
   it('shows the time and place of a result, and how many more sessions it has (§9.10)', () => {
     expect(html).toContain('dateTime="2025-10-26T14:00:00+01:00">zo 26 okt 14:00</time>\u00a0· Podium Leie');
-    expect(html).toContain('<strong>volzet</strong> (+2)');
+    expect(html).toContain('<strong>volzet</strong>\u00a0(+2)');
   });
 
   it('marks search words in the names of the authors, and shows no byline if there are no authors', () => {

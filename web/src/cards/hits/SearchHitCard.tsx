@@ -1,10 +1,8 @@
 import { IMAGE_SHAPES } from '../../domain/images/image.ts';
 import { firstLetter } from '../../domain/pages/article-summary.ts';
-import { momentId } from '../../domain/programme/moment.ts';
-import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { STATUS_WORDS } from '../../domain/programme/status.ts';
 import type { HitSession, SearchHit } from '../../domain/search/search-hit.ts';
-import type { MarkedText } from '../../domain/search/search-marks.ts';
+import { type MarkedText, unmarked } from '../../domain/search/search-marks.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import {
   formatDayButton,
@@ -13,7 +11,6 @@ import {
   formatShortMoment,
 } from '../../domain/time/format.ts';
 import { isMultiDay } from '../../domain/time/when.ts';
-import { SaveRibbon } from '../../features/saved-items/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { classNames } from '../../ui/styles/elements.tsx';
@@ -23,9 +20,10 @@ import styles from './SearchHitCard.module.css';
 
 const SHAPE = IMAGE_SHAPES.listThumbnail;
 
-/** A search result as a catalogue card: its title on the red line, the marked excerpt, its address. */
+/** A search result as a catalogue card: its title and path on the red line, the marked excerpt, its next moment. */
 export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: boolean }) {
   const { path, kind, title, byline, excerpt, slug, image, date, colour, sessions, more, over } = hit;
+  const [first] = sessions;
   return (
     <article className={classNames(whole.card, found.hit, styles.card)} data-over={over || undefined}>
       <div className={styles.picture} data-colour={colour}>
@@ -40,7 +38,7 @@ export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: 
           />
         ) : (
           <span className={styles.letter} aria-hidden="true">
-            {firstLetter(title.map(({ text }) => text).join(''))}
+            {firstLetter(unmarked(title))}
           </span>
         )}
       </div>
@@ -60,6 +58,7 @@ export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: 
             <MarkedWords text={title} />
           </Anchor>
         </h3>
+        <HitSlug slug={slug} />
       </div>
       <div className={styles.words}>
         {byline && (
@@ -72,40 +71,25 @@ export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: 
             <MarkedWords text={excerpt} />
           </p>
         )}
-        {sessions.length > 0 && (
-          <ul role="list" className={styles.sessions} aria-label={over ? 'Voorbij' : 'Wanneer en waar'}>
-            {sessions.map((session, index) => {
-              const moment = sessionToSave(session, hit);
-              return (
-                <li key={session.uuid}>
-                  <p>
-                    <HitSessionLine session={session} />
-                    {more > 0 && index === sessions.length - 1 && ` (+${more})`}
-                  </p>
-                  {moment && <SaveRibbon moment={moment} look="line" />}
-                </li>
-              );
-            })}
-          </ul>
+        {first && (
+          <p>
+            <HitSessionLine session={first} further={more + sessions.length - 1} />
+          </p>
         )}
-        <p className={styles.slug}>
-          <MarkedWords text={slug} />
-        </p>
       </div>
     </article>
   );
 }
 
-/** Returns the moment to save; `undefined` for a result that is an activity of the tour (see saved-moment.ts). */
-export function sessionToSave(session: HitSession, { uuid, title }: SearchHit): SavedMoment | undefined {
-  if (session.uuid === uuid) return undefined;
-  const words = session.title ?? title;
-  const { start, end } = session;
-  return { id: momentId(session), title: words.map(({ text }) => text).join(''), start, end };
-}
+type HitSessionLineProps = {
+  session: HitSession;
+  /** The number of further sessions of the result. */
+  further: number;
+};
 
-/** The time and place of a session on one line. */
-export function HitSessionLine({ session: { start, end, place, title, status } }: { session: HitSession }) {
+/** The time and place of a session on one line, and the number of further sessions. */
+export function HitSessionLine({ session, further }: HitSessionLineProps) {
+  const { start, end, place, title, status } = session;
   const days = end && isMultiDay({ start, end });
   return (
     <>
@@ -127,9 +111,18 @@ export function HitSessionLine({ session: { start, end, place, title, status } }
           <strong>{STATUS_WORDS[status]}</strong>
         </>
       )}
+      {further > 0 && `\u00a0(+${further})`}
     </>
   );
 }
+
+/** The path of a page, small below its title; nothing for a tool of the site. */
+export const HitSlug = ({ slug }: { slug: MarkedText }) =>
+  slug.length > 0 && (
+    <p className={found.slug}>
+      <MarkedWords text={slug} />
+    </p>
+  );
 
 /** A text in which search words are marked. */
 export function MarkedWords({ text }: { text: MarkedText }) {

@@ -57,5 +57,8 @@ export const AS_GRID = 'rooster';
 /** The value of {@link QUERY.order} that sorts by relevance. */
 export const BY_RELEVANCE = 'relevantie';
 
+/** The value of {@link QUERY.order} that sorts by date alone, newest first. */
+export const BY_DATE = 'nieuwste';
+
 /** The parameter that names the submitted form, on the page that loads after a submission without scripts. */
 export const SENT = 'verzonden';

@@ -61,7 +61,7 @@ describe('marks', () => {
 describe('an excerpt', () => {
   const long = `${'Veel woorden vooraf. '.repeat(30)}Dan de slak. ${'En nog veel erna. '.repeat(30)}`;
 
-  it('uses the lead as the excerpt if it contains a search word, or if the text contains none', () => {
+  it('uses the passage of the lead if it contains a search word, or if the text contains none', () => {
     expect(excerpt('Een slak op bezoek.', long, new Set(['slak']))).toBe('Een slak op bezoek.');
     expect(excerpt('Wie wacht, zit.', long, new Set(['elders']))).toBe('Wie wacht, zit.');
   });
@@ -70,7 +70,7 @@ describe('an excerpt', () => {
     const shown = excerpt('Wie wacht, zit.', long, new Set(['slak']));
     expect(shown).toContain('Dan de slak.');
     expect(shown).toMatch(/^… \S.*\S…$/);
-    expect(shown.length).toBeLessThan(200);
+    expect(shown.length).toBeLessThan(110);
     expect(long).toContain(shown.slice(2, -1));
   });
 

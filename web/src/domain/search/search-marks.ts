@@ -4,9 +4,9 @@ import { placedWords } from './words.ts';
 export type MarkedText = readonly { text: string; marked: boolean }[];
 
 /** Maximum number of characters in an excerpt around a match. */
-const EXCERPT_LENGTH = 190;
+const EXCERPT_LENGTH = 100;
 /** Number of characters of an excerpt before the match. */
-const RUN_UP = 60;
+const RUN_UP = 20;
 
 /**
  * Marks the words of a text whose normalized form is in `words`. Adjacent marked words form one mark. Marks contain
@@ -31,18 +31,22 @@ export function markedText(text: string, words: ReadonlySet<string>): MarkedText
   return parts;
 }
 
+/** Returns the text without its marks. */
+export const unmarked = (text: MarkedText): string => text.map((part) => part.text).join('');
+
 /** Returns whether the text contains any of the words. */
 export const holdsAny = (text: string, words: ReadonlySet<string>): boolean =>
   placedWords(text).some(({ word }) => words.has(word));
 
 /**
- * Returns the excerpt of a page for its search result: the passage of the text around the match. If the lead contains a
- * search word, or the text contains none, returns the lead.
+ * Returns the excerpt of a page for its search result: the passage around the match in its lead, else in its text. If
+ * neither contains a search word, returns the beginning of the lead, else of the text.
  */
 export function excerpt(lead: string | undefined, text: string, words: ReadonlySet<string>): string {
-  if (lead !== undefined && holdsAny(lead, words)) return lead;
-  const match = placedWords(text).find(({ word }) => words.has(word));
-  return match ? passage(text, match.start) : (lead ?? passage(text, 0));
+  const matchIn = (searched: string) => placedWords(searched).find(({ word }) => words.has(word));
+  const inLead = matchIn(lead ?? '');
+  const inText = inLead ? undefined : matchIn(text);
+  return passage(inText ? text : (lead ?? text), (inLead ?? inText)?.start ?? 0);
 }
 
 /** Returns the passage around a position in a text, cut between words, or between letters in a very long word. */

@@ -21,13 +21,14 @@ describe('a search query', () => {
     expect(termOf('👩\u200d🚀')).toBe('👩\u200d🚀');
   });
 
-  it('sorts results by date by default, and omits the default from the address', () => {
+  it('shows the best results first by default, and omits the default from the address', () => {
     const address = (query: string) => {
       const question = parseSearchQuery(new URLSearchParams(query));
       return question && `${searchParameters(question)}`;
     };
     expect(address('zoekterm=a%26b&sorteer=onzin&x=y')).toBe('zoekterm=a%26b');
     expect(address('sorteer=relevantie&zoekterm=slak')).toBe('zoekterm=slak&sorteer=relevantie');
+    expect(address('sorteer=nieuwste&zoekterm=slak')).toBe('zoekterm=slak&sorteer=nieuwste');
     expect(address('groep=nieuws&zoekterm=slak')).toBe('zoekterm=slak&groep=nieuws');
     expect(address('groep=alles&zoekterm=slak')).toBe('zoekterm=slak');
   });

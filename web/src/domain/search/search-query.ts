@@ -1,12 +1,17 @@
-import { BY_RELEVANCE, QUERY } from '../pages/query-names.ts';
+import { BY_DATE, BY_RELEVANCE, QUERY } from '../pages/query-names.ts';
+import { withAges } from './ages.ts';
 import { GROUP_NAMES, type SearchGroup } from './search-group.ts';
 import { readingsOf } from './words.ts';
 
 /** Maximum length of a search term in characters. Longer terms are cut off. */
 export const MAX_TERM_LENGTH = 100;
 
-/** The order of results: by creation date, newest first, or by relevance. */
-export type SearchOrder = 'newest' | 'relevance';
+/** The order of results: the best hits before the others by date; all by date, newest first; or all by relevance. */
+export type SearchOrder = 'best' | 'newest' | 'relevance';
+
+/** The names of the orders in a URL. The default order has none. */
+export const ORDER_NAMES = { best: undefined, newest: BY_DATE, relevance: BY_RELEVANCE } as const;
+const ORDERS = ['newest', 'relevance'] as const;
 
 /** A search query. `term` is empty if the visitor entered none. */
 export type SearchQuery = {
@@ -28,34 +33,44 @@ export function parseSearchQuery(parameters: URLSearchParams): SearchQuery | und
   const line = written.replace(INVISIBLE, '').replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
   const term = Array.from(line).slice(0, MAX_TERM_LENGTH).join('').trim();
   const group = GROUP_NAMES.find((name) => name === parameters.get(QUERY.group));
-  const order = parameters.get(QUERY.order) === BY_RELEVANCE ? 'relevance' : 'newest';
+  const order = ORDERS.find((one) => ORDER_NAMES[one] === parameters.get(QUERY.order)) ?? 'best';
   return { term, order, ...(group && { group }) };
 }
 
 /** Returns the parameters of a search query, without the page number. */
 export function searchParameters({ term, order, group }: SearchQuery): URLSearchParams {
+  const orderName = ORDER_NAMES[order];
   return new URLSearchParams({
     [QUERY.term]: term,
     ...(group && { [QUERY.group]: group }),
-    ...(order === 'relevance' ? { [QUERY.order]: BY_RELEVANCE } : {}),
+    ...(orderName && { [QUERY.order]: orderName }),
   });
 }
 
-/** Words that are too common to search for. */
+/** Words that are too common to search for. The last row is English. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
-  'aan als bij de den der die dat dit een en er heb het hoe hun ik in is je kan met mijn naar niet nog of om onze op over te tot uit van vind voor waar wanneer was wat welke wie ze zijn zo'.split(
-    ' ',
-  ),
+  [
+    'aan als bij de den der die dat dit een en er heb het hoe hun ik in is je kan met mijn naar niet nog of om onze op',
+    'over te tot uit van vind voor waar wanneer was wat welke wie ze zijn zo',
+    'al alle alles ben bent daar dan deze doe doen doet door eens ergens ga gaan gaat ge geen gij graag hebben hebt',
+    'heeft heel hem hier hij hoelang hoeveel iemand iets jij jou jouw jullie kank kun kunnen kunt laat laten maar mag me mee mij mijne mijnen moet',
+    'moeten mogen na ne nen nodig ofwel ons ook ter toch u uw vinden wa we werd werkt wil willen wilt woar word worden wordt',
+    'zal zich zien zij zit zitten zoek zoeken zou',
+    'a an and are at can do for how i my of on the to what when where which who with you',
+  ].flatMap((row) => row.split(' ')),
 );
 
+/** Returns the words without those that are too common to search for, unless all are. */
+export function significant(words: readonly string[]): string[] {
+  const found = [...new Set(words)].filter((word) => !SMALL_WORDS.has(word));
+  return found.length > 0 ? found : [...new Set(words)];
+}
+
 /**
- * Returns the words to search for, once for each way to read hyphenated words. Omits common words, unless the term
- * contains no other words.
+ * Returns the words to search for, once for each way to read hyphenated words and ages. Omits common words, unless the
+ * term contains no other words.
  */
 export function searchedWords(term: string): string[][] {
-  return readingsOf(term).map((reading) => {
-    const words = [...new Set(reading)];
-    const significantWords = words.filter((word) => !SMALL_WORDS.has(word));
-    return significantWords.length > 0 ? significantWords : words;
-  });
+  const readings = readingsOf(term).flatMap((words) => [words, withAges(words)]);
+  return [...new Map(readings.map((words) => [words.join(' '), significant(words)])).values()];
 }

@@ -1,7 +1,7 @@
 import { BASE } from '../../domain/pages/paths.ts';
-import { BY_RELEVANCE, QUERY } from '../../domain/pages/query-names.ts';
+import { QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
-import { MAX_TERM_LENGTH, type SearchQuery } from '../../domain/search/search-query.ts';
+import { MAX_TERM_LENGTH, ORDER_NAMES, type SearchQuery } from '../../domain/search/search-query.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { RenderBlockingMarker } from '../../ui/hydration.tsx';
@@ -12,6 +12,7 @@ import styles from './SearchForm.module.css';
  * place; the browser's own message may be in another language.
  */
 export function SearchForm({ question }: { question?: SearchQuery }) {
+  const order = question && ORDER_NAMES[question.order];
   return (
     // biome-ignore lint/a11y/useSemanticElements: Safari has supported the role for much longer than `<search>`.
     <form className={styles.form} action={BASE.search} method="get" role="search" noValidate>
@@ -27,7 +28,7 @@ export function SearchForm({ question }: { question?: SearchQuery }) {
         enterKeyHint="search"
         autoCapitalize="none"
       />
-      {question?.order === 'relevance' && <FormField type="hidden" name={QUERY.order} value={BY_RELEVANCE} />}
+      {order && <FormField type="hidden" name={QUERY.order} value={order} />}
       <Button type="submit" icon="arrow-right">
         Zoek
       </Button>

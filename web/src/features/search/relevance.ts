@@ -10,17 +10,11 @@ import {
   type SearchHit,
   searchHit,
 } from '../../domain/search/search-hit.ts';
-import { markedText } from '../../domain/search/search-marks.ts';
+import { markedText, unmarked } from '../../domain/search/search-marks.ts';
+import { significant } from '../../domain/search/search-query.ts';
 import { indexedWordsOf, placedWords, wordsOf } from '../../domain/search/words.ts';
 import { isPast } from '../../domain/time/when.ts';
-
-export type SearchedWord = {
-  word: string;
-  /** Words that match equally well: synonyms, or possible corrections of a typing error. */
-  others: readonly string[];
-  /** Whether the word may be a prefix of a longer word. */
-  open: boolean;
-};
+import type { SearchedWord } from './reading.ts';
 
 export type Match = {
   document: SearchDocument;
@@ -29,6 +23,8 @@ export type Match = {
   /** The score of the word matches, by the rarity of each word and the weight of its field. */
   score: number;
   sought: readonly SearchedWord[];
+  /** Whether the page lacks words of the query. */
+  isPartial?: boolean;
 };
 
 /** The maximum number of best hits above the list. */
@@ -50,17 +46,15 @@ const KIND_WEIGHTS: Readonly<Record<PageKind, number>> = {
 /** Maximum number of matches to check for phrases, from the top, because visitors rarely look further. */
 const LOOKED_AT = 200;
 
-/** Sorts by relevance: past items last, then by word match, adjacency of the words and the kind of page. */
+/** Sorts by relevance: past items last, then partial matches, then by word match, adjacency and the kind of page. */
 export function byRelevance(found: readonly Match[], now: Date): readonly Match[] {
   const byScore = [...found].sort((a, b) => b.score - a.score);
   const weighed = byScore.map((match, place) => ({
     match,
-    over: isOver(match.items, now),
+    late: 2 * Number(isOver(match.items, now)) + Number(match.isPartial === true),
     weight: match.score * KIND_WEIGHTS[match.document.kind] * (place < LOOKED_AT ? together(match) : 1),
   }));
-  return weighed
-    .sort((a, b) => Number(a.over) - Number(b.over) || b.weight - a.weight)
-    .map(({ match }) => match);
+  return weighed.sort((a, b) => a.late - b.late || b.weight - a.weight).map(({ match }) => match);
 }
 
 /**
@@ -70,13 +64,17 @@ export function byRelevance(found: readonly Match[], now: Date): readonly Match[
 function together(match: Match): number {
   const { document, items, sought } = match;
   const phrase = sought.map(({ word }) => word).join(' ');
-  const written = (text: string | undefined) => wordsOf(text ?? '').join(' ');
+  const written = (text: string | undefined) => significant(wordsOf(text ?? '')).join(' ');
   if (written(document.title) === phrase || partsIn(match).length > 0) return 6;
   const holds = (text: string | undefined) => ` ${written(text)} `.includes(` ${phrase} `);
   const names = namedIn(items).map(({ name }) => name);
   if ([document.title, document.preview, ...names].some(holds)) return 2;
   return items.some(({ title }) => holds(title)) || holds(document.headings) ? 1.5 : 1;
 }
+
+/** Whether a page answers the query by itself: its title contains all words, or its main texts contain them as a phrase. */
+export const isAnswer = (match: Match): boolean =>
+  holdsAll(match, match.document.title) || together(match) > 1;
 
 /**
  * Returns the best hits. A moment with its own title and a page part with its own address are separate hits. If the
@@ -110,7 +108,7 @@ function isSigningOfNamed({ document: { preview = '' }, items, sought }: Match, 
     .filter(({ start }) => /\p{Lu}/u.test(preview.charAt(start)))
     .map(({ word }) => word);
   names.push(...namedIn(items).flatMap(({ name }) => indexedWordsOf(name)));
-  return sought.every(({ word, others }) => names.some((name) => name === word || others.includes(name)));
+  return sought.every(({ accepted }) => names.some((name) => accepted.has(name)));
 }
 
 /** Removes duplicates of page parts that occur on several pages, such as the plan of the hall. */
@@ -119,7 +117,7 @@ function distinct(hits: readonly SearchHit[]): readonly SearchHit[] {
   return hits.filter(({ uuid, path, title }) => {
     // A hit whose `uuid` equals its path is a part of a page.
     if (uuid !== path) return true;
-    const name = title.map(({ text }) => text).join('');
+    const name = unmarked(title);
     if (shown.has(name)) return false;
     shown.add(name);
     return true;
@@ -161,7 +159,5 @@ function answersOf(match: Match, now: Date): SearchHit[] {
 
 function holdsAll({ sought }: Match, text: string): boolean {
   const words = indexedWordsOf(text);
-  return sought.every(({ word, others, open }) =>
-    words.some((one) => one === word || others.includes(one) || (open && one.startsWith(word))),
-  );
+  return sought.every(({ accepted }) => words.some((word) => accepted.has(word)));
 }

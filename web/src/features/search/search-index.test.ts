@@ -64,7 +64,8 @@ describe('search results', () => {
   it('matches only the last word as a prefix', () => {
     const pages = [page('De boekhandel'), page('Boekhandel in Gent')];
     expect(titles(pages, 'gent boekh').found).toEqual(['Boekhandel in Gent']);
-    expect(titles(pages, 'boekh gent').found).toEqual([]);
+    const { without } = createSearchIndex(pages, []).find({ term: 'boe gent', order: 'best' }, 1, now);
+    expect(without).toEqual(['boe']);
   });
 
   it('if nothing matches exactly, finds words of four letters or more with one typing error', () => {
@@ -123,11 +124,11 @@ describe('a search for an author', () => {
     item('Stoel', '2025-10-27T10:00Z', { authors: [mira] }),
     item('Inkt', '2025-10-27T12:00Z', { authors: [mira], type: signing }),
   ];
-  const find = (term: string) => createSearchIndex(pages, items).find({ term, order: 'newest' }, 1, now);
+  const find = (term: string) => createSearchIndex(pages, items).find({ term, order: 'best' }, 1, now);
 
   it("finds the author's page, and pages that name the author only in their items", () => {
     expect(titles(pages, 'vandoorne', items).found).toEqual(['Inkt', 'Mira Vandoorne', 'Stoel']);
-    expect(find('vandoorne').items.find(({ uuid }) => uuid === 'Stoel')?.byline).toEqual([
+    expect(find('vandoorne').best.find(({ uuid }) => uuid === 'Stoel')?.byline).toEqual([
       { text: 'Mira ', marked: false },
       { text: 'Vandoorne', marked: true },
     ]);
@@ -146,12 +147,13 @@ describe('a search for an author', () => {
     const found = createSearchIndex(
       [...talks, ...pages],
       [...talks.map(({ uuid }) => item(uuid, '2025-10-27T10:00Z', { authors: [mira] })), signs],
-    ).find({ term: 'Vandoorne', order: 'newest' }, 1, now);
+    ).find({ term: 'Vandoorne', order: 'best' }, 1, now);
     expect(found.best.map(({ uuid }) => uuid)).toContain('Inkt');
   });
 
   it('finds an author’s signing for a query with the name and «signeert»', () => {
-    expect(find('Vandoorne signeert').items.map(({ uuid }) => uuid)).toEqual(['Inkt']);
+    const { best, items: others } = find('Vandoorne signeert');
+    expect([...best, ...others][0]?.uuid).toBe('Inkt');
   });
 });
 
@@ -181,7 +183,7 @@ describe('a search hit', () => {
 
 describe('the best hits', () => {
   const best = (documents: readonly SearchDocument[], term: string, items: readonly ProgrammeItem[] = []) =>
-    createSearchIndex(documents, items).find({ term, order: 'newest' }, 1, now);
+    createSearchIndex(documents, items).find({ term, order: 'best' }, 1, now);
   const pathsOf = (...requested: Parameters<typeof best>) => best(...requested).best.map(({ path }) => path);
 
   it('returns at most five best hits, upcoming before past ones, but none if only one page matches', () => {
@@ -230,19 +232,87 @@ describe('the best hits', () => {
       page('Kat 3', { kind: 'bookstore' }),
     ];
     const { find } = createSearchIndex(pages, []);
-    const found = find({ term: 'kat', order: 'newest', group: 'nieuws' }, 1, now);
-    expect(found.items.map(({ uuid }) => uuid)).toEqual(['Kat', 'Kat 2']);
-    expect(found.best).toHaveLength(2);
+    const found = find({ term: 'kat', order: 'best', group: 'nieuws' }, 1, now);
+    expect(found.best.map(({ uuid }) => uuid)).toEqual(['Kat', 'Kat 2']);
+    expect(found.items).toEqual([]);
     expect(found.counts).toEqual({ programma: 0, praktisch: 0, nieuws: 2, boekhandels: 1, 'op-toer': 0 });
   });
 
-  it('returns no best hits after the first page, or for a list sorted by relevance', () => {
-    const { find } = createSearchIndex(
-      Array.from({ length: 30 }, (_, at) => page(`Kat ${at}`)),
-      [],
-    );
-    expect(find({ term: 'kat', order: 'newest' }, 2, now).best).toEqual([]);
-    expect(find({ term: 'kat', order: 'relevance' }, 1, now).best).toEqual([]);
+  it('lists every hit once: the others by date after the best, 24 per page', () => {
+    const pages = Array.from({ length: 30 }, (_, at) => page(`Kat ${at}`, { createdAt: new Date(at) }));
+    const { find } = createSearchIndex(pages, []);
+    const [first, second] = [1, 2].map((number) => find({ term: 'kat', order: 'best' }, number, now));
+    expect([first?.best.length, first?.items.length, first?.count]).toEqual([5, 24, 2]);
+    expect([second?.best.length, second?.items.length, second?.total]).toEqual([0, 1, 30]);
+    const shown = [first?.best, first?.items, second?.items].flatMap((hits) => hits?.map(({ path }) => path));
+    expect(new Set(shown).size).toBe(30);
+  });
+
+  it('lists all hits without best hits if the visitor chose an order', () => {
+    const { find } = createSearchIndex([page('Kat'), page('Kater')], []);
+    for (const order of ['newest', 'relevance'] as const) {
+      const found = find({ term: 'kat', order }, 1, now);
+      expect([found.best.length, found.items.length], order).toEqual([0, 2]);
+    }
+  });
+
+  it('puts the tools that the term means before the best hits, and does not list their pages again', () => {
+    const day = page('Maandag 27 oktober', { kind: 'festivalDay', path: '/programma/2025-10-27' });
+    const { find } = createSearchIndex([day, page('Een maandag')], []);
+    const found = find({ term: 'maandag', order: 'best' }, 1, now);
+    expect([...found.best, ...found.items].map(({ path }) => path)).toEqual([
+      '/programma/2025-10-27',
+      '/Een maandag',
+    ]);
+    expect(found.total).toBe(2);
+  });
+});
+
+describe('a search in which no page has all words', () => {
+  const find = (documents: readonly SearchDocument[], term: string) => {
+    const { best, items, ...found } = createSearchIndex(documents, []).find({ term, order: 'best' }, 1, now);
+    return { ...found, paths: [...best, ...items].map(({ path }) => path) };
+  };
+
+  it('finds the pages with most words, and returns the words that they lack', () => {
+    const pages = [page('Orkest van dichtslaande boeken'), page('Boeken'), page('Slak')];
+    expect(find(pages, 'orkest van dichtklappende boeken')).toMatchObject({
+      paths: ['/Orkest van dichtslaande boeken'],
+      without: ['dichtklappende'],
+      meant: undefined,
+    });
+    expect(find(pages, 'xyzzyx').paths).toEqual([]);
+  });
+
+  it('adds such pages after a single page that has all words, but not after one that has them as a phrase', () => {
+    const both = page('Huis', { text: 'Onder het bed ligt een draak, zegt men.' });
+    const title = page('De draak onder de trap');
+    expect(find([both, title], 'draak onder het bed')).toMatchObject({
+      paths: ['/Huis', '/De draak onder de trap'],
+      without: ['bed'],
+    });
+    expect(find([title, page('Draak')], 'draak onder de trap')).toMatchObject({
+      paths: ['/De draak onder de trap'],
+      without: [],
+    });
+  });
+
+  it.each([
+    ['a form of the word', 'Hondjes', 'honden'],
+    ['a synonym of another form', 'Wc’s', 'toiletten'],
+    ['the parts of a compound', 'Rolstoel', 'rolstoeltoegankelijk', 'Toegankelijk'],
+    ['a compound with the word', 'De grote achterflapquiz', 'quizzen'],
+    ['two words as one', 'Torenzaal', 'toren zaal'],
+    ['a name as it sounds', 'Casper Ottevaere', 'kasper otevare'],
+  ])('finds %s', (_, title, term, other = 'Slak') => {
+    expect(find([page(title), page(other), page('Vis')], term).paths).toContain(`/${title}`);
+  });
+
+  it('finds the items for an age', () => {
+    const items = [item('Peuters', '2025-10-27T10:00Z', { ages: { from: 2, to: 4 } })];
+    for (const term of ['3 jaar', 'kind van drie', 'voor peuters'])
+      expect(titles([page('Peuters'), page('Slak')], term, items).found, term).toEqual(['Peuters']);
+    expect(titles([page('Peuters'), page('Slak')], '9 jaar', items).found).toEqual([]);
   });
 });
 

@@ -23,6 +23,7 @@ const NONE: SearchResults = {
   number: 1,
   count: 1,
   total: 0,
+  without: [],
   best: [],
   counts,
 };
@@ -44,21 +45,29 @@ describe('the search page', () => {
   });
 
   it('says that a term is required if the submitted term is blank (§5.4)', () => {
-    const html = drawn({ term: '', order: 'newest' });
+    const html = drawn({ term: '', order: 'best' });
     expect(html).toContain('Zoekterm is een verplicht veld');
     expect(html).toContain('aria-invalid="true"');
   });
 
   it('if there are no results, shows the specified message and links to other pages (§2.59)', () => {
-    const html = drawn({ term: '<b>niets</b>', order: 'newest' }, NONE);
+    const html = drawn({ term: '<b>niets</b>', order: 'best' }, NONE);
     expect(html).toContain('We hebben geen resultaten gevonden met deze zoekterm.');
-    expect(html).toContain('href="/programma"');
+    for (const path of ['/programma', '/nu', '/praktisch']) expect(html).toContain(`href="${path}"`);
     expect(html).toMatch(/role="status">Geen resultaten voor ‘&lt;b&gt;niets&lt;\/b&gt;’</);
   });
 
   it('says that the results match a different spelling', () => {
-    const html = drawn({ term: 'carpentjer', order: 'newest' }, { ...NONE, total: 1, meant: 'carpentier' });
+    const html = drawn({ term: 'carpentjer', order: 'best' }, { ...NONE, total: 1, meant: 'carpentier' });
     expect(html).toContain('Niets voor ‘carpentjer’. Dit vonden we voor ‘carpentier’.');
+  });
+
+  it('names the words that the results lack', () => {
+    const html = drawn(
+      { term: 'gele lamp', order: 'best' },
+      { ...NONE, total: 2, without: ['gele', 'oude'] },
+    );
+    expect(html).toContain('2 resultaten, ook zonder ‘gele’ en ‘oude’');
   });
 
   it('shows the best hits above the list, and the number of hits per group', () => {
@@ -75,16 +84,17 @@ describe('the search page', () => {
       over: false,
     };
     const html = drawn(
-      { term: 'wc', order: 'newest' },
+      { term: 'wc', order: 'best' },
       { ...NONE, items: [hit, hit], total: 2, best: [hit], counts: { ...counts, praktisch: 1, nieuws: 1 } },
     );
-    expect(html.indexOf('Beste treffers')).toBeLessThan(html.indexOf('Alle resultaten'));
+    expect(html.indexOf('Beste treffers')).toBeLessThan(html.indexOf('Andere resultaten'));
     expect(html).toContain('href="/zoeken?zoekterm=wc&amp;groep=nieuws"');
     expect(html).not.toContain('groep=boekhandels');
   });
 
   it('preserves the sort order for a new term', () => {
     expect(drawn({ term: 'a', order: 'relevance' }, NONE)).toContain('name="sorteer" value="relevantie"');
-    expect(drawn({ term: 'a', order: 'newest' }, NONE)).not.toContain('name="sorteer"');
+    expect(drawn({ term: 'a', order: 'newest' }, NONE)).toContain('name="sorteer" value="nieuwste"');
+    expect(drawn({ term: 'a', order: 'best' }, NONE)).not.toContain('name="sorteer"');
   });
 });

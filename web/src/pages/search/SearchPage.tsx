@@ -3,9 +3,10 @@ import { BestHit } from '../../cards/hits/BestHit.tsx';
 import { SearchHitCard } from '../../cards/hits/SearchHitCard.tsx';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
-import { BASE } from '../../domain/pages/paths.ts';
+import { BASE, storyPath } from '../../domain/pages/paths.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import type { PageColour } from '../../domain/palette.ts';
+import { PLAN_SLUG } from '../../domain/programme/hall-plan.ts';
 import { GROUP_NAMES, SEARCH_GROUPS } from '../../domain/search/search-group.ts';
 import { type SearchQuery, searchParameters } from '../../domain/search/search-query.ts';
 import { PageStart, Pagination } from '../../features/paging/Pagination.tsx';
@@ -15,7 +16,7 @@ import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageTrail } from '../../layout/PageTrail.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { PageBody, TitledSection, VisuallyHidden } from '../../ui/styles/elements.tsx';
+import { classNames, HIDDEN, PageBody, TitledSection } from '../../ui/styles/elements.tsx';
 import { TabBar } from '../../ui/TabBar.tsx';
 import styles from './SearchPage.module.css';
 
@@ -33,40 +34,52 @@ export function SearchPage({ story, pageColour, question, results }: SearchPageP
     <>
       <div className={styles.top} data-colour={pageColour}>
         <div className={styles.inner}>
-          <PageTrail path={BASE.search} />
+          {!question && <PageTrail path={BASE.search} />}
           <h1 className={styles.title}>{story.title}</h1>
-          <RichText document={story.intro} />
+          {!question && <RichText document={story.intro} />}
           <SearchForm question={question} />
         </div>
       </div>
       <PageBody>
-        <div className={styles.bar}>
-          <p className={styles.count} role="status">
-            {question && results && countWords(question.term, results)}
-          </p>
-        </div>
-        {question && results && <GroupTabs question={question} counts={results.counts} />}
-        {question && results ? <Answer question={question} results={results} /> : <WaysIn />}
+        {question && results ? (
+          <>
+            <p className={styles.count} role="status">
+              {countWords(question.term, results)}
+            </p>
+            <Answer question={question} results={results} />
+          </>
+        ) : (
+          <WaysIn />
+        )}
       </PageBody>
     </>
   );
 }
 
 function Answer({ question, results }: { question: SearchQuery; results: SearchResults }) {
-  if (results.total === 0) {
+  const { best, items, number, count, total, counts } = results;
+  if (total === 0) {
     return (
       <EmptyState drawing="lens" text={TEXTS.empty.search}>
-        <Button href={BASE.programme}>Bekijk het programma</Button>
+        <p className={styles.out}>
+          <Button href={BASE.programme}>Bekijk het programma</Button>
+          <Button href={BASE.now} variant="outline">
+            Nu bezig
+          </Button>
+          <Button href={storyPath(PLAN_SLUG)} variant="outline">
+            Praktisch
+          </Button>
+        </p>
       </EmptyState>
     );
   }
   return (
     <>
-      <PageStart number={results.number} count={results.count} />
-      {results.best.length > 0 && (
-        <TitledSection className={styles.best} titleClass={styles.heading} title="Beste treffers">
-          <ol role="list" className={styles.bestList}>
-            {results.best.map((hit) => (
+      <PageStart number={number} count={count} />
+      {best.length > 0 && (
+        <TitledSection className={styles.best} titleClass={HIDDEN} title="Beste treffers">
+          <ol role="list">
+            {best.map((hit) => (
               <li key={hit.uuid}>
                 <BestHit hit={hit} />
               </li>
@@ -74,69 +87,63 @@ function Answer({ question, results }: { question: SearchQuery; results: SearchR
           </ol>
         </TitledSection>
       )}
-      <div className={styles.bar}>
-        <h2 className={styles.heading}>
-          {results.total === 1 ? <VisuallyHidden>Resultaat</VisuallyHidden> : 'Alle resultaten'}
-        </h2>
-        {results.total > 1 && <Orders question={question} />}
-      </div>
-      <ul role="list" className={styles.cards}>
-        {results.items.map((hit, index) => (
-          <li key={hit.uuid}>
-            <SearchHitCard hit={hit} eager={index < 3} />
-          </li>
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <>
+          <h2 className={classNames(styles.heading, best.length === 0 && HIDDEN)}>
+            {best.length > 0 ? 'Andere resultaten' : 'Resultaten'}
+          </h2>
+          <ul role="list" className={styles.cards}>
+            {items.map((hit, index) => (
+              <li key={hit.uuid}>
+                <SearchHitCard hit={hit} eager={index < 3} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <Pagination
         path={BASE.search}
-        number={results.number}
-        count={results.count}
+        number={number}
+        count={count}
         parameters={searchParameters(question)}
         label="Bladzijden van de resultaten"
       />
+      {total > 1 && <Narrowing question={question} counts={counts} />}
     </>
   );
 }
 
-type GroupTabsProps = { question: SearchQuery; counts: SearchResults['counts'] };
-
-/** Tabs with the number of hits per part of the site; parts without hits are omitted. */
-function GroupTabs({ question: { term, order, group }, counts }: GroupTabsProps) {
-  const all = GROUP_NAMES.reduce((sum, name) => sum + counts[name], 0);
-  const filled = GROUP_NAMES.filter((name) => counts[name] > 0 || name === group);
-  if (filled.length < 2 && group === undefined) return null;
-  const tabs = [undefined, ...filled].map((name) => ({
-    href: pagePath(BASE.search, 1, searchParameters({ term, order, group: name })),
-    title: name === undefined ? 'Alles' : SEARCH_GROUPS[name],
-    open: name === group,
-    count: name === undefined ? all : counts[name],
-  }));
-  return <TabBar label="Deel van de site" tabs={tabs} />;
-}
+type NarrowingProps = { question: SearchQuery; counts: SearchResults['counts'] };
 
 const ORDERS = [
+  { order: 'best', label: 'Beste treffers' },
   { order: 'newest', label: 'Nieuwste' },
   { order: 'relevance', label: 'Meest relevant' },
 ] as const;
 
-function Orders({ question }: { question: SearchQuery }) {
+/** Links to one part of the site, with the number of hits, and to the other orders. Omits parts without hits. */
+function Narrowing({ question, counts }: NarrowingProps) {
+  const { group } = question;
+  const to = (change: Partial<SearchQuery>) =>
+    pagePath(BASE.search, 1, searchParameters({ ...question, ...change }));
+  const filled = GROUP_NAMES.filter((name) => counts[name] > 0 || name === group);
+  const all = GROUP_NAMES.reduce((sum, name) => sum + counts[name], 0);
+  const parts = [undefined, ...filled].map((name) => ({
+    href: to({ group: name }),
+    title: name === undefined ? 'Alles' : SEARCH_GROUPS[name],
+    open: name === group,
+    count: name === undefined ? all : counts[name],
+  }));
+  const orders = ORDERS.map(({ order, label }) => ({
+    href: to({ order }),
+    title: label,
+    open: order === question.order,
+  }));
   return (
-    <nav aria-label="Volgorde">
-      <ul role="list" className={styles.orders}>
-        {ORDERS.map(({ order, label }) => (
-          <li key={order}>
-            <Anchor
-              className={styles.order}
-              href={pagePath(BASE.search, 1, searchParameters({ ...question, order }))}
-              aria-current={order === question.order ? 'true' : undefined}
-              keepScroll
-            >
-              {label}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      {(filled.length > 1 || group !== undefined) && <TabBar label="Deel van de site" tabs={parts} />}
+      <TabBar label="Volgorde" tabs={orders} />
+    </>
   );
 }
 
@@ -166,12 +173,19 @@ function WaysIn() {
   );
 }
 
-/** Returns the number of hits, or says that they match a different spelling. */
-const countWords = (term: string, { total, meant }: SearchResults): string =>
-  meant === undefined ? searchTitle(term, total) : `Niets voor ‘${term}’. Dit vonden we voor ‘${meant}’.`;
+/** Returns the number of hits, or says that they match a different spelling or lack words of the term. */
+function countWords(term: string, { total, meant, without }: SearchResults): string {
+  if (total > 0 && without.length > 0) {
+    const left = new Intl.ListFormat('nl').format(without.map((word) => `‘${word}’`));
+    return `${countOf(total)}, ook zonder ${left}`;
+  }
+  return meant === undefined
+    ? searchTitle(term, total)
+    : `Niets voor ‘${term}’. Dit vonden we voor ‘${meant}’.`;
+}
 
 /** Returns the number of hits for a term as text, for the page's title and its status line. */
-export function searchTitle(term: string, total: number): string {
-  const count = total === 0 ? 'Geen resultaten' : total === 1 ? '1 resultaat' : `${total} resultaten`;
-  return `${count} voor ‘${term}’`;
-}
+export const searchTitle = (term: string, total: number): string => `${countOf(total)} voor ‘${term}’`;
+
+const countOf = (total: number): string =>
+  total === 0 ? 'Geen resultaten' : total === 1 ? '1 resultaat' : `${total} resultaten`;

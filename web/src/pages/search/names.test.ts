@@ -53,7 +53,7 @@ it('finds every name in the fixture by its terms, in the search and in the typed
   const { find } = createSearchIndex(documents, []);
   /** Returns the documents that contain the term; none if only a correction of the term finds any. */
   const foundBy = (term: string): string[] => {
-    const query = parseSearchQuery(new URLSearchParams({ zoekterm: term }));
+    const query = parseSearchQuery(new URLSearchParams({ zoekterm: term, sorteer: 'nieuwste' }));
     const pages = [1, 2, 3, 4, 5].map((page) => query && find(query, page, new Date()));
     return pages.flatMap((page) =>
       (page?.meant === undefined ? (page?.items ?? []) : []).map(({ uuid }) => uuid),

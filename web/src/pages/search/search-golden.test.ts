@@ -1,46 +1,19 @@
 import { createStoryblokEmulator } from 'storyblok-emulator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FIXTURE_EDITION } from '../../../../content-fixtures/editions.ts';
-import { createClient } from '../../cms/client.ts';
-import { createCms } from '../../cms/cms.ts';
-import { graphqlSource } from '../../cms/graphql-source.ts';
-import { createQueryCache } from '../../cms/query-cache.ts';
+import { cmsOfEdition, PATIENCE_MS } from '../../cms/fixtures/cms-of-edition.ts';
 import { fetchAllStories } from '../../cms/source.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import type { SearchHit } from '../../domain/search/search-hit.ts';
 import type { SearchOrder } from '../../domain/search/search-query.ts';
 import { record } from '../../domain/unknown-values.ts';
 import { createSearchIndex, type SearchIndex } from '../../features/search/search-index.ts';
-import { QUERY_AGES } from '../../server/cache/caching.ts';
 
 // Tests searches that visitors would do before the festival opens, in the content of the test edition.
 
 const BEFORE = new Date('2025-10-20T10:00:00Z');
-/** The timeout of a test, in ms. It is long because reading all content is slow on a busy machine. */
-const PATIENCE_MS = 60_000;
-
-const server = createStoryblokEmulator({
-  dir: FIXTURE_EDITION,
-  watch: false,
-  log: () => undefined,
-});
-const log = () => undefined;
-const source = graphqlSource(
-  createClient({
-    fetch: async (request) => server.fetch(request),
-    url: 'http://content.invalid/v1/api',
-    token: 'public',
-    version: 'published',
-    timeoutMs: PATIENCE_MS,
-    log,
-  }),
-);
-const cms = createCms({
-  source,
-  cache: createQueryCache({ ...QUERY_AGES, freshMs: Number.POSITIVE_INFINITY }),
-  dates: 'utc',
-  log,
-});
+const server = createStoryblokEmulator({ dir: FIXTURE_EDITION, watch: false, log: () => undefined });
+const { source, cms } = cmsOfEdition(server);
 let index: SearchIndex;
 
 beforeAll(async () => {
@@ -96,7 +69,7 @@ describe('twenty Dutch questions', () => {
 
 describe('the best hits', () => {
   const bestOf = (term: string, now = BEFORE) =>
-    index.find({ term, order: 'newest' }, 1, now).best.map((hit) => ({ ...hit, title: titleOf(hit) }));
+    index.find({ term, order: 'best' }, 1, now).best.map((hit) => ({ ...hit, title: titleOf(hit) }));
 
   it("returns an author's talks and signings as best hits for the author's name", () => {
     for (const author of ['Mira Vandoorne', 'Stijn Wybouw', 'Lieve Carpentier', 'mria vandorne']) {
