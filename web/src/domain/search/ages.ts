@@ -5,13 +5,13 @@ const OLDEST = 18;
 const NUMBERS = 'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ');
 const UNITS = ['jaar', 'jarige', 'jarigen', 'plus'];
 
-/** The ages, in years, that a word means. */
-const MEANT: Readonly<Record<string, readonly number[]>> = {
-  baby: [0, 1],
-  peuter: [2, 3],
-  kleuter: [3, 4, 5],
-  tiener: [12, 13, 14, 15, 16, 17],
-};
+/** The ages, in years, that a word means. A map, because an object also has words such as «constructor». */
+const MEANT: ReadonlyMap<string, readonly number[]> = new Map([
+  ['baby', [0, 1]],
+  ['peuter', [2, 3]],
+  ['kleuter', [3, 4, 5]],
+  ['tiener', [12, 13, 14, 15, 16, 17]],
+]);
 
 /** Returns the word for an age in the search index. */
 const ageWord = (age: number): string => `${age}jaar`;
@@ -27,7 +27,7 @@ export function ageWords(ages: AgeRange | undefined): readonly string[] {
 
 /** Returns the indexed words for the ages that a word means: those of two and three years for «peuters». */
 export const agesMeant = (word: string): readonly string[] =>
-  (MEANT[word] ?? MEANT[word.replace(/s$/, '')] ?? []).map(ageWord);
+  (MEANT.get(word) ?? MEANT.get(word.replace(/s$/, '')) ?? []).map(ageWord);
 
 /** Returns the words of a query with each age as one word: «6 jaar», «zes jaar» and «kind van zes» contain «6jaar». */
 export function withAges(words: readonly string[]): string[] {
