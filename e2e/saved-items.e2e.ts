@@ -215,7 +215,7 @@ test('a moment can be saved on every page that shows it, and appears on the floo
     const ribbons = page.getByRole('button', { name: /^Bewaar: / });
     if (path === '/boektopia-op-toer') await expect(ribbons).toHaveCount(0);
     else await expect(ribbons.first(), path).toBeVisible();
-    // «Nu & straks» shows the saved item, because the item begins within ninety minutes.
+    // «Nu & straks» shows the saved item, because the item begins within the hour.
     if (path === '/nu') await expect(page.locator('article[data-saved]')).toContainText(SLAK);
   }
   await open(page, '/praktisch');

@@ -12,11 +12,18 @@ const COLOURS: Record<Status, ColourName> = {
   new: 'green',
 };
 
+type ItemRibbonsProps = {
+  item: RowItem;
+  now: Date;
+  /** Whether a ribbon says that the item is running. False for lists that state it in another way. */
+  saysNow?: boolean;
+};
+
 /** Ribbons for the states of an item: cancelled, full, moved, new, or running now. A past item has grey ribbons. */
-export function ItemRibbons({ item, now }: { item: RowItem; now: Date }) {
+export function ItemRibbons({ item, now, saysNow = true }: ItemRibbonsProps) {
   const { statuses } = item;
   const past = isPast(item, now);
-  const running = isRunning(item, now) && !item.ongoing && !isCancelled(item);
+  const running = saysNow && isRunning(item, now) && !item.ongoing && !isCancelled(item);
   if (statuses.length === 0 && !running) return null;
   return (
     <p className={styles.ribbons}>

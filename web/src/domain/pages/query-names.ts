@@ -6,7 +6,10 @@
 export const QUERY = {
   /** The number of a page of a list, if above 1. */
   page: 'pagina',
-  /** The page number of past events on the tour, from 1. If present, the section of past events is open. */
+  /**
+   * On the tour, the page number of past events, from 1. On today's page, {@link SHOWS_PAST}. If present, the section of
+   * past events is open.
+   */
   past: 'voorbij',
   // These three filter a day or the tour. Each can be repeated.
   type: 'type',
@@ -21,6 +24,8 @@ export const QUERY = {
   dayPart: 'dagdeel',
   /** The view of a day: a grid if the value is {@link AS_GRID}, else a list. */
   display: 'weergave',
+  /** How much time a visitor of «Nu & straks» has, in minutes. */
+  minutes: 'tijd',
   /** The short id of one moment of an experience. */
   moment: 'moment',
   /** The day of the signing board, as `YYYY-MM-DD`. */
@@ -53,6 +58,9 @@ export const QUERY = {
 
 /** The value of {@link QUERY.display} that requests the grid view. */
 export const AS_GRID = 'rooster';
+
+/** The value of {@link QUERY.past} that opens the past items of today. */
+export const SHOWS_PAST = '1';
 
 /** The value of {@link QUERY.order} that sorts by relevance. */
 export const BY_RELEVANCE = 'relevantie';

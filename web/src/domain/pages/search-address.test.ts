@@ -104,6 +104,7 @@ it('includes in the cache key of a page every query parameter that the page read
     '/boekhandels',
     '/auteurs',
     '/boektopia-op-toer-uit',
+    '/nu',
     '/signeren',
     '/zoeken',
     OFFLINE_PROGRAMME,

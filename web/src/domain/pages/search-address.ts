@@ -28,7 +28,7 @@ const DAY_FILTERS: readonly string[] = [
 ];
 const TOWN: readonly string[] = [QUERY.town, QUERY.postalCode];
 const NARROWED_BY: Partial<Record<AddressKind, readonly string[]>> = {
-  programmeDay: [...DAY_FILTERS, QUERY.display],
+  programmeDay: [...DAY_FILTERS, QUERY.display, QUERY.past],
   onTour: [...FILTERS, QUERY.past, ...TOWN],
   onTourTown: [...FILTERS, QUERY.past, ...TOWN],
   uitEvents: [QUERY.uitLabel, ...TOWN],
@@ -39,7 +39,7 @@ const NARROWED_BY: Partial<Record<AddressKind, readonly string[]>> = {
 
 /** The query parameters that affect the response, by kind of page. */
 const READ_BY: Partial<Record<AddressKind, readonly string[]>> = {
-  programmeDay: [...DAY_FILTERS, QUERY.display, QUERY.page],
+  programmeDay: [...DAY_FILTERS, QUERY.display, QUERY.past, QUERY.page],
   experience: [QUERY.moment],
   onTour: [...FILTERS, QUERY.page, QUERY.past, ...TOWN],
   onTourTown: [...FILTERS, QUERY.page, QUERY.past, ...TOWN],
@@ -47,6 +47,7 @@ const READ_BY: Partial<Record<AddressKind, readonly string[]>> = {
   overview: [QUERY.page],
   bookstores: [...TOWN, QUERY.page],
   authors: [QUERY.author],
+  now: [QUERY.location, QUERY.audience, QUERY.minutes],
   signing: [QUERY.day],
   booklet: [QUERY.day, ...DAY_FILTERS],
   search: [QUERY.term, QUERY.group, QUERY.order, QUERY.page],

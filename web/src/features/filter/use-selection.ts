@@ -1,4 +1,4 @@
-import { displayedAs, requestsGrid } from '../../domain/pages/day-display.ts';
+import { displayedAs, requestsGrid, requestsPast, withPast } from '../../domain/pages/day-display.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
 import { requestedPlace, withPlace } from '../../domain/pages/requested-place.ts';
 import { type Selection, selectionParameters } from '../../domain/programme/filter/selection.ts';
@@ -16,7 +16,8 @@ export function useSelection(): { parameters: URLSearchParams; choose: Choose } 
       // selection.
       const requested = new URLSearchParams(window.location.search);
       const chosen = withPlace(selectionParameters(selection), requestedPlace(requested));
-      const next = pagePath(pathname, 1, displayedAs(chosen, requestsGrid(requested)));
+      const open = withPast(chosen, requestsPast(requested));
+      const next = pagePath(pathname, 1, displayedAs(open, requestsGrid(requested)));
       if (next !== window.location.pathname + window.location.search) changeAddress(next);
     },
   };

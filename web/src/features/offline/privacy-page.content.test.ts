@@ -18,8 +18,8 @@ const STORED: Readonly<Record<string, readonly string[]>> = {
     'de pagina’s waar je net was',
   ],
   'features/navigation/scroll-position.browser.ts': ['hoe ver je daar las'],
-  'features/now/stored-choice.ts': ['het podium waar je zei te staan', 'hoeveel tijd je zei te hebben'],
   'features/saved-items/saved-moments.ts': ['van elk moment de titel, het uur en de plaats'],
+  'features/town/stored-choice.ts': ['woonplaats'],
   'features/town/town.browser.ts': ['Vertel je waar je woont'],
   'layout/header/announcement.browser.ts': ['de mededeling die je sloot'],
   'worker/stores.ts': [

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { groupedBy } from '../../domain/grouped.ts';
 import { BASE } from '../../domain/pages/paths.ts';
-import { timeLeft } from '../../domain/programme/day/day-now.ts';
 import { momentId, momentPath } from '../../domain/programme/moment.ts';
+import { timeLeft } from '../../domain/programme/now/now-words.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { isCancelled } from '../../domain/programme/status.ts';
 import { dayOf } from '../../domain/time/brussels.ts';

@@ -13,8 +13,8 @@ import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { useStoredChoice } from '../now/stored-choice.ts';
 import { AboutTown, type TownFacts } from './AboutTown.tsx';
+import { useStoredChoice } from './stored-choice.ts';
 import styles from './WhereYouLive.module.css';
 
 const KEY = 'woonplaats';

@@ -49,31 +49,36 @@ const BAND_ITEM = {
   uuid: 'a',
   title: 'Soep uit de onderste lade',
   start: new Date('2025-10-27T10:30:00Z'),
+  end: new Date('2025-10-27T11:30:00Z'),
+  until: new Date('2025-10-27T11:29:00Z'),
   path: '/activiteiten/soep?moment=abcdef',
   place: 'Kookpodium',
 };
 const banded = (band: NowBand, now = new Date('2025-10-27T09:00:00Z')) =>
   renderToStaticMarkup(<HomePage page={page} days={[]} band={band} now={now} />);
 
-it('shows the next items during the festival, with a link to all of them', () => {
-  const html = banded({ kind: 'open', items: [BAND_ITEM] });
-  expect(html).toContain('Nu &amp; straks');
+it('shows what can be entered and what starts before the days, with links to «now» and today', () => {
+  const later = { ...BAND_ITEM, uuid: 'b', title: 'Inkt' };
+  const html = banded({ kind: 'open', running: [BAND_ITEM], soon: [later], left: 37 });
   expect(html).toContain('href="/activiteiten/soep?moment=abcdef"');
   expect(html).toContain('href="/nu"');
+  expect(html.replace(/<[^>]+>/g, '')).toMatch(
+    /Loop nu binnen.*tot 12:30Soep.*Begint binnen het uur.*11:30Inkt.*Vandaag nog 37/,
+  );
+  expect(html.indexOf('Loop nu binnen')).toBeLessThan(html.indexOf('id="dagen"'));
+  expect(banded({ kind: 'over' }).indexOf('id="dagen"')).toBeLessThan(
+    banded({ kind: 'over' }).indexOf('id="nu"'),
+  );
 });
 
-it('shows items that start this minute but none that started earlier; without items, still shows the link', () => {
-  const later = { ...BAND_ITEM, uuid: 'b', title: 'Inkt', start: new Date('2025-10-27T10:45:00Z') };
-  const at = (minute: string) =>
-    banded({ kind: 'open', items: [BAND_ITEM, later] }, new Date(`2025-10-27T${minute}:00Z`));
-  expect(at('10:30')).toMatch(/Soep uit de onderste lade.*Inkt/);
-  expect(at('10:31')).toContain('Inkt');
-  expect(at('10:31')).not.toContain('Soep');
-  expect(at('10:46')).not.toMatch(/Inkt|<ul/);
-  expect(at('10:46')).toContain('href="/nu"');
+it('states the last minute of each item, so that a script can remove it', () => {
+  const html = banded({ kind: 'open', running: [BAND_ITEM], soon: [{ ...BAND_ITEM, uuid: 'b' }], left: 0 });
+  const minutes = [...html.matchAll(/data-until="(\d+)"/g)].map(([, until]) => Number(until));
+  expect(minutes).toEqual([+BAND_ITEM.until, +BAND_ITEM.start]);
+  expect(html).not.toContain('Vandaag nog');
 });
 
-it('says when the festival begins or continues, or that it is over, and renders no band without a programme', () => {
+it('says when the festival begins or continues or that the festival is over, and renders no band without a programme', () => {
   const start = new Date('2025-10-28T10:00:00Z');
   const pause = { kind: 'pause', title: 'Morgen om 11:00 gaat het verder', start } as const;
   expect(banded({ ...pause, items: [BAND_ITEM] })).toContain('Morgen om 11:00 gaat het verder');

@@ -25,48 +25,56 @@ type HomePageProps = {
   now: Date;
 };
 
-/** The home page: the festival's name as large as possible, date and place, two buttons, and the shelf of days. */
+/**
+ * The home page: the festival's name, date and place, two buttons, and the shelf of days. While something can be
+ * entered, what there is now comes first, and the shelf is small.
+ */
 export function HomePage({ page, days, band, now }: HomePageProps) {
-  const words = (
-    <>
-      {page.title.trim() === FESTIVAL_NAME ? (
-        <h1 className={styles.name}>
-          <VisuallyHidden>{page.title}</VisuallyHidden>
-          <Wordmark />
-        </h1>
-      ) : (
-        <h1 className={styles.title}>{page.title}</h1>
-      )}
-      <div className={styles.intro}>
-        <RichText document={page.intro} />
-      </div>
-      {page.buttons.length > 0 && (
-        <ul role="list" className={styles.buttons}>
-          {page.buttons.map(({ uid, label, link }, index) => (
-            <li key={uid}>
-              <ButtonTo link={link} variant={BUTTONS[index] ?? 'outline'}>
-                {label}
-              </ButtonTo>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+  const isOpen = band?.kind === 'open';
+  const shelf = (
+    <div className={styles.shelf} id="dagen" data-renewed>
+      <DayShelf days={days} now={now} size={isOpen ? 'strip' : 'tall'} />
+    </div>
+  );
+  const buttons = page.buttons.length > 0 && (
+    <ul role="list" className={styles.buttons}>
+      {page.buttons.map(({ uid, label, link }, index) => (
+        <li key={uid}>
+          <ButtonTo link={link} variant={BUTTONS[index] ?? 'outline'}>
+            {label}
+          </ButtonTo>
+        </li>
+      ))}
+    </ul>
   );
   return (
     <>
       <section
         className={classNames(styles.hero, page.image && styles.pictured)}
         data-colour={page.colour ?? 'red'}
+        data-open={isOpen || undefined}
       >
-        <div className={styles.inner}>{words}</div>
-        <div className={styles.shelf} id="dagen" data-renewed>
-          <DayShelf days={days} now={now} size="tall" />
+        <div className={styles.inner}>
+          {page.title.trim() === FESTIVAL_NAME ? (
+            <h1 className={styles.name}>
+              <VisuallyHidden>{page.title}</VisuallyHidden>
+              <Wordmark />
+            </h1>
+          ) : (
+            <h1 className={styles.title}>{page.title}</h1>
+          )}
+          <div className={styles.intro}>
+            <RichText document={page.intro} />
+          </div>
+          {!isOpen && buttons}
         </div>
+        {!isOpen && shelf}
         <div className={band && styles.band} id="nu" data-renewed>
           {band && <NowBand band={band} now={now} />}
         </div>
-        {page.image && <HeroPicture image={page.image} />}
+        {isOpen && shelf}
+        {isOpen && buttons && <div className={styles.after}>{buttons}</div>}
+        {page.image && <HeroPicture image={page.image} isOpen={isOpen} />}
         {/* Delays the first paint until here, because the image makes other rows shorter and would shift the shelf. */}
         <RenderBlockingMarker />
       </section>
@@ -78,7 +86,10 @@ export function HomePage({ page, days, band, now }: HomePageProps) {
 }
 
 /** The editor's image: in a wide viewport a cover beside the text, in a narrow one below the shelf. */
-function HeroPicture({ image }: { image: Image }) {
+function HeroPicture({ image, isOpen }: { image: Image; isOpen: boolean }) {
+  const wide = isOpen
+    ? '(min-width: 1600px) 242px, (min-width: 1280px) calc(18vw - 45px)'
+    : '(min-width: 1490px) 345px, (min-width: 1280px) 23.2vw';
   const content = (
     <>
       <Cover tilted>
@@ -86,7 +97,7 @@ function HeroPicture({ image }: { image: Image }) {
           {...image}
           ratio={SHAPE.ratio}
           widths={SHAPE.widths}
-          sizes="(min-width: 1490px) 345px, (min-width: 1280px) 23.2vw, (min-width: 640px) 584px, 90vw"
+          sizes={`${wide}, (min-width: 640px) 584px, 90vw`}
         />
       </Cover>
       {image.copyright && <figcaption className={styles.credit}>© {image.copyright}</figcaption>}

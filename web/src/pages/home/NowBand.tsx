@@ -5,10 +5,11 @@ import { dayBounds, dayOf } from '../../domain/time/brussels.ts';
 import { formatIsoInBrussels, formatMoment, formatTime } from '../../domain/time/format.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { HIDDEN } from '../../ui/styles/elements.tsx';
 import styles from './NowBand.module.css';
 
 /**
- * The band under the shelf of days: the next items, when the festival begins or continues, or that it is over. It shows
+ * The band «nu»: what runs and what starts next, when the festival begins or continues, or that it is over. It shows
  * times, not minutes left. A script (features/renewal) removes each part when its `data-until` has passed, and then
  * renews the page.
  */
@@ -17,15 +18,29 @@ export function NowBand({ band, now }: { band: Band; now: Date }) {
     case 'open':
       return (
         <Frame title="Nu & straks" isNow>
-          <BandItems items={band.items.filter(({ start }) => +start >= +now)} />
-          <ToNow>Kijk wat je nog haalt</ToNow>
+          <div className={styles.both}>
+            <BandItems title="Loop nu binnen" items={band.running} until={(item) => item.until} isRunning />
+            <BandItems title="Begint binnen het uur" items={band.soon} until={({ start }) => start} />
+          </div>
+          <div className={styles.links}>
+            <Button href={BASE.now} icon="clock" iconFirst>
+              Alles van nu
+            </Button>
+            {band.left > 0 && (
+              <Button href={BASE.programme} variant="outline">
+                {`Vandaag nog ${band.left}`}
+              </Button>
+            )}
+          </div>
         </Frame>
       );
     case 'pause':
       return (
         <Frame title={band.title} until={untilNext(band.start, now)}>
-          <BandItems items={band.items} />
-          <ToNow>Bekijk nu & straks</ToNow>
+          <BandItems items={band.items} until={({ start }) => start} />
+          <Button href={BASE.now} icon="clock" iconFirst>
+            Bekijk nu & straks
+          </Button>
         </Frame>
       );
     case 'before':
@@ -68,7 +83,7 @@ function Frame({ title, isNow = false, until, children }: FrameProps) {
       data-until={until && +until}
     >
       <div className={styles.inner}>
-        <h2 id="nu-en-straks" className={styles.title}>
+        <h2 id="nu-en-straks" className={isNow ? HIDDEN : styles.title}>
           {title}
         </h2>
         {children}
@@ -77,32 +92,38 @@ function Frame({ title, isNow = false, until, children }: FrameProps) {
   );
 }
 
-function ToNow({ children }: { children: string }) {
-  return (
-    <Button href={BASE.now} icon="clock" iconFirst>
-      {children}
-    </Button>
-  );
-}
+type BandItemsProps = {
+  title?: string;
+  items: readonly BandItem[];
+  /** The last minute in which the band shows an item. */
+  until: (item: BandItem) => Date;
+  isRunning?: boolean;
+};
 
-function BandItems({ items }: { items: readonly BandItem[] }) {
+function BandItems({ title, items, until, isRunning = false }: BandItemsProps) {
   if (items.length === 0) return null;
   return (
-    <ul role="list" className={styles.items}>
-      {items.map((item) => (
-        <BandRow key={item.uuid} item={item} />
-      ))}
-    </ul>
+    <div className={styles.part}>
+      {title && <h3 className={styles.title}>{title}</h3>}
+      <ul role="list" className={styles.items}>
+        {items.map((item) => (
+          <BandRow key={item.uuid} item={item} until={until(item)} isRunning={isRunning} />
+        ))}
+      </ul>
+    </div>
   );
 }
 
-function BandRow({ item: { title, start, path, place } }: { item: BandItem }) {
+function BandRow({ item, until, isRunning }: { item: BandItem; until: Date; isRunning: boolean }) {
+  const { title, start, end, path, place } = item;
+  const at = isRunning && end ? end : start;
   return (
-    <li className={styles.item} data-until={+start}>
-      <time className={styles.time} dateTime={formatIsoInBrussels(start)}>
-        {formatTime(start)}
-      </time>
-      <span className={styles.what}>
+    <li className={styles.item} data-until={+until}>
+      <span className={styles.time}>
+        {isRunning && (end ? 'tot ' : 'sinds ')}
+        <time dateTime={formatIsoInBrussels(at)}>{formatTime(at)}</time>
+      </span>
+      <span className={styles.row}>
         {path ? <Anchor href={path}>{title}</Anchor> : title}
         {place && <span className={styles.place}>{place}</span>}
       </span>

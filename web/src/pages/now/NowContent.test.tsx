@@ -28,44 +28,96 @@ const item = (uuid: string, start: string, end: string, more: Partial<RowItem> =
 
 function shown(more: Partial<HallProps> = {}): string {
   const props: HallProps = {
-    items: [item('Soep', '14:00', '14:30'), item('Brood', '13:30', '14:00')],
+    items: [item('Soep', '14:00', '14:30'), item('Brood', '13:46', '14:20')],
     opening: { opens: new Date('2025-10-25T08:00:00Z'), closes: new Date('2025-11-02T18:00:00Z') },
     days: [{ day: '2025-10-25' }, { day: '2025-10-27' }],
     stages: [FORUM, { slug: 'agora', title: 'Agora' }],
-    walks: {},
+    audiences: [{ slug: 'kinderen', title: 'Met kinderen' }],
+    walks: { 'agora forum': 3 },
     plan: { path: '/praktisch', stages: ['forum'] },
     reservationUrl: 'https://reservatie.example',
     now: NOW,
-    isLive: true,
+    choice: {},
     ...more,
   };
   return renderToStaticMarkup(<NowContent {...props} />);
 }
+const words = (html: string) => html.replace(/<[^>]+>/g, '');
+const headings = (html: string) =>
+  [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text = '']) => words(text));
 /** Returns the text of the link to the programme. */
 const programmeLink = (more: Partial<HallProps>) =>
   words(/<a href="\/programma"[^>]*>(.*?)<\/a>/.exec(shown(more))?.[1] ?? '').trim();
-const words = (html: string) => html.replace(/<[^>]+>/g, '');
 
-it('shows the time until the start, the place and the reservation in each row, with links to the plan and the moment', () => {
+it('shows first what can be entered, then what starts, then what comes after', () => {
+  const items = [
+    item('Thee', '16:00', '17:00'),
+    item('Soep', '14:00', '14:30'),
+    item('Brood', '13:46', '14:20'),
+  ];
+  const html = shown({ items });
+  expect(headings(html)).toEqual(['Nu kun je bij 1 binnen', 'Begint binnen het uur', 'Daarna']);
+  expect(html).toMatch(/Brood.*Soep.*Thee/s);
+});
+
+it('shows the state, the place and the reservation in each row, with links to the plan and the moment', () => {
   const html = shown();
-  expect(words(html)).toContain('over 8 min 14:00 tot\u00a014:30');
-  expect(words(html)).toContain('Kookdemo · met reservatie');
+  expect(words(html)).toContain('al 6 min bezig');
+  expect(words(html)).toContain('over 8 min');
+  expect(words(html)).toContain('14:00 tot 14:30');
+  expect(words(html)).toContain('Kookdemomet reservatie');
   expect(words(html)).toContain('Forum, tafel 2, op het plan');
   expect(html).toContain('href="/praktisch#zaal-forum"');
   expect(html).toContain('href="/activiteiten/soep?moment=Soep"');
 });
 
-it('highlights saved items without reordering the list', () => {
-  const items = ['Thee', 'Soep', 'Taart'].map((one, index) => item(one, `14:0${index}`, '14:30'));
-  const marked = (more?: Partial<HallProps>) =>
-    [...shown({ items, ...more }).matchAll(/<article([^>]*)>.*?<h3[^>]*>(.*?)<\/h3>/g)].map(
-      ([, attributes = '', title = '']) => `${words(title)}${attributes.includes('data-saved') ? ' *' : ''}`,
-    );
-  expect(marked()).toEqual(['Thee', 'Soep', 'Taart']);
-  expect(marked({ saved: new Set(['Soep']) })).toEqual(['Thee', 'Soep *', 'Taart']);
+it('collapses what can be entered after the first two, so that a phone also shows what starts', () => {
+  const open = (count: number) =>
+    Array.from({ length: count }, (_, index) => item(`Tafel ${index}`, '13:00', '15:00', { ongoing: true }));
+  expect(words(shown({ items: open(6) }))).toContain('Toon de andere 4');
+  expect(shown({ items: open(3) })).not.toContain('<details');
 });
 
-it('names the first two of more than three authors and counts the rest; without authors, renders no line', () => {
+it('is a form that works without scripts, with the choices of the address', () => {
+  const html = shown({ choice: { place: 'agora', audience: 'kinderen', minutes: 45 } });
+  expect(html).toMatch(/<form[^>]* action="\/nu"/);
+  expect([...html.matchAll(/<select name="(\w+)"/g)].map(([, name]) => name)).toEqual([
+    'tijd',
+    'locatie',
+    'doelgroep',
+  ]);
+  expect([...html.matchAll(/<option value="(\w+)" selected=""/g)].map(([, value]) => value)).toEqual([
+    '45',
+    'agora',
+    'kinderen',
+  ]);
+  expect(html).toContain('type="submit"');
+});
+
+it('counts the walk from the chosen stage', () => {
+  expect(words(shown({ choice: { place: 'agora' } }))).toContain('3 min wandelen');
+  expect(words(shown({ choice: { place: 'forum' } }))).toContain('hier');
+  expect(words(shown())).not.toContain('wandelen');
+});
+
+it('shows what fits a chosen time, and says what comes if nothing does', () => {
+  const html = words(shown({ choice: { minutes: 45, place: 'agora' } }));
+  expect(html).toContain('Dit past tot 14:37.');
+  expect(html).toMatch(/Brood.*Soep/s);
+  const none = shown({ choice: { minutes: 15 } });
+  expect(headings(none)).toEqual(['In 15 minuten past er nu niets']);
+  expect(none).toMatch(/Dit komt eerst:.*Brood/s);
+});
+
+it('highlights saved items, and names one that takes place at the same time', () => {
+  const start = new Date('2025-10-25T14:00:00+02:00');
+  const saved = [{ id: 'Soep', title: 'Soep', start, end: new Date(+start + 30 * 60_000) }];
+  const html = shown({ items: [item('Soep', '14:00', '14:30'), item('Taart', '14:10', '14:40')], saved });
+  expect(html.match(/<article[^>]* data-saved/g)).toHaveLength(1);
+  expect(words(html)).toContain('Op je stapel: ‘Soep’ om 14:00');
+});
+
+it('names the first two of more than three authors and counts the others, and renders no line if an item has no authors', () => {
   const named = (more: Partial<RowItem>) =>
     /<p class="names">([^<]*)<\/p>/.exec(shown({ items: [item('Soep', '14:00', '14:30', more)] }))?.[1];
   expect(named({ authors: TWO_AUTHORS })).toBe('Mira Vandoorne, Greet Soetaert');
@@ -73,26 +125,9 @@ it('names the first two of more than three authors and counts the rest; without 
   expect(named({})).toBeUndefined();
 });
 
-it('collapses running items, and shows the time left', () => {
-  const html = shown();
-  expect(html).toMatch(/<details[^>]*><summary[^>]*><h2>Nu bezig \(1\)/);
-  expect(words(html)).toContain('Forum, tafel 2 · nog 8 min');
-});
-
-it('renders start and end times for visitors without scripts, and omits them once the clock runs', () => {
-  const alone = (more: Partial<HallProps>) =>
-    [...shown(more).matchAll(/data-ticking="false">(.*?)<\/p>/g)].map(([, html = '']) => words(html));
-  expect(alone({ isLive: false })).toEqual(['14:00 tot 14:30', 'Forum, tafel 2 · tot 14:00']);
-  expect(alone({ isLive: true })).toEqual([]);
-});
-
-it.each([true, false])('marks every text that becomes outdated with `data-ticking` (live: %s)', (isLive) => {
-  const ticking = /<(p|time)[^>]* data-ticking="true">.*?<\/\1>/g;
-  expect(words(shown({ isLive }).replaceAll(ticking, ''))).not.toMatch(/over \d|nog \d|13:52/);
-});
-
-it('says that it assumes a walk of five minutes if the visitor chose no stage', () => {
-  expect(words(shown())).toContain('We rekenen vijf minuten wandelen naar elk podium.');
+it('marks every text that becomes outdated with `data-ticking`', () => {
+  const ticking = /<(li|time)[^>]* data-ticking="true">.*?<\/\1>/g;
+  expect(words(shown().replaceAll(ticking, ''))).not.toMatch(/over \d|nog \d|al \d|13:52/);
 });
 
 it('says when the festival continues or begins, or that it is over', () => {
@@ -104,6 +139,9 @@ it('says when the festival continues or begins, or that it is over', () => {
   const before = { ...pause, now: new Date('2025-10-13T23:00:00+02:00') };
   expect(words(shown({ ...before, opening: { opens: tomorrow.start, closes } }))).toContain('Nog 12 dagen');
   expect(words(shown({ items: [], opening: { opens, closes } }))).toContain('Deze editie is voorbij.');
+  expect(words(shown({ items: [], opening: { opens, closes: NOW } }))).toContain(
+    'Er begint niets meer op deze editie.',
+  );
   expect(words(shown({ items: [], opening: undefined }))).toContain('Bekijk het programma');
 });
 
@@ -111,26 +149,35 @@ it('names the day that the programme link opens: today, the first day, or the ne
   const items = [item('Ontbijt', '10:00', '11:00')];
   const opening = { opens: new Date('2025-10-25T08:00:00Z'), closes: new Date('2025-11-02T18:00:00Z') };
   const at = (time: string) => programmeLink({ items, opening, now: new Date(`${time}+02:00`) });
-  expect(at('2025-10-25T09:52:00')).toBe('Het programma van vandaag, ook wat doorlopend is');
-  expect(at('2025-10-13T23:00:00')).toBe('Het programma van zaterdag 25 oktober, ook wat doorlopend is');
+  expect(at('2025-10-25T09:52:00')).toBe('Het programma van vandaag');
+  expect(at('2025-10-13T23:00:00')).toBe('Het programma van zaterdag 25 oktober');
   const closed = {
     items: [{ ...item('Ontbijt', '10:00', '11:00'), start: new Date('2025-10-27T09:00:00Z') }],
   };
   expect(programmeLink({ ...closed, opening, now: new Date('2025-10-26T12:00:00Z') })).toBe(
-    'Het programma van maandag 27 oktober, ook wat doorlopend is',
+    'Het programma van maandag 27 oktober',
   );
   expect(programmeLink({ days: [] })).toBe('Het programma');
 });
 
-it('hydrates without changes to the server HTML', async () => {
-  const html = await hydrated(NowHall, {
-    items: [item('Soep', '14:00', '14:30'), item('Brood', '13:30', '14:00')],
-    opening: { opens: new Date('2025-10-25T08:00:00Z'), closes: new Date('2025-11-02T18:00:00Z') },
-    days: [{ day: '2025-10-25' }],
-    stages: [FORUM, { slug: 'agora', title: 'Agora' }],
-    walks: {},
-    now: NOW,
-  });
-  // Do not wait for the minutes, because a transition may render them later.
-  expect(words(html)).toContain('Begint binnen anderhalf uur');
-});
+it.each(['', '?tijd=45&locatie=forum'])(
+  'hydrates without changes to the server HTML at «%s»',
+  async (search) => {
+    const html = await hydrated(
+      NowHall,
+      {
+        address: { pathname: '/nu', search, hash: '' },
+        items: [item('Soep', '14:00', '14:30'), item('Brood', '13:46', '14:20')],
+        opening: { opens: new Date('2025-10-25T08:00:00Z'), closes: new Date('2025-11-02T18:00:00Z') },
+        days: [{ day: '2025-10-25' }],
+        stages: [FORUM, { slug: 'agora', title: 'Agora' }],
+        audiences: [],
+        walks: {},
+        now: NOW,
+      },
+      { address: `/nu${search}` },
+    );
+    // Do not wait for the minutes, because a transition may render them later.
+    expect(words(html)).toContain('Begint binnen het uur');
+  },
+);

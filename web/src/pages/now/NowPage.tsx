@@ -1,18 +1,11 @@
-import { BASE } from '../../domain/pages/paths.ts';
-import { PageTrail } from '../../layout/PageTrail.tsx';
-import { NowHall, type NowHallProps } from './NowHall.island.tsx';
-import styles from './NowPage.module.css';
+import { useAddress } from '../../islands/address.ts';
+import { type HallFacts, NowHall } from './NowHall.island.tsx';
 
-/** The page «Nu & straks»: running items, and items that start soon. */
-export function NowPage({ items, opening, days, stages, walks, plan, reservationUrl, now }: NowHallProps) {
+/** The page «Nu & straks»: what visitors can enter now, and what starts soon. */
+export function NowPage(props: HallFacts) {
+  const { items, opening, days, stages, audiences, walks, plan, reservationUrl, now } = props;
+  const address = useAddress();
   return (
-    <>
-      <div className={styles.top} data-colour="pink">
-        <div className={styles.inner}>
-          <PageTrail path={BASE.now} />
-        </div>
-      </div>
-      <NowHall {...{ items, opening, days, stages, walks, plan, reservationUrl, now }} />
-    </>
+    <NowHall {...{ address, items, opening, days, stages, audiences, walks, plan, reservationUrl, now }} />
   );
 }

@@ -1,20 +1,20 @@
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import type { HallPlan } from '../../domain/programme/hall-plan.ts';
-import type { Opening } from '../../domain/programme/now/now-view.ts';
-import type { FacetName, RowItem } from '../../domain/programme/programme-item.ts';
+import type { Opening } from '../../domain/programme/now/now-answer.ts';
+import type { NowChoice, NowOptions } from '../../domain/programme/now/now-choice.ts';
+import type { RowItem } from '../../domain/programme/programme-item.ts';
+import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import type { WalkingTable } from '../../domain/programme/walking.ts';
 
-export type HallProps = {
+export type HallProps = NowOptions & {
   items: readonly RowItem[];
   opening: Opening | undefined;
   days: readonly Pick<FestivalDay, 'day'>[];
-  stages: readonly FacetName[];
   walks: WalkingTable;
   plan?: HallPlan;
   reservationUrl?: string;
   now: Date;
-  /** Whether `now` advances. If not, rows also contain the start time, for pages without scripts. */
-  isLive: boolean;
-  /** The short ids of the saved items; `undefined` on the server. */
-  saved?: ReadonlySet<string>;
+  choice: NowChoice;
+  /** The saved moments; `undefined` on the server. */
+  saved?: readonly SavedMoment[];
 };

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { CardItem } from '../../domain/programme/programme-item.ts';
 import { pastPath, type TourView } from '../../domain/programme/tour-view.ts';
 import { Pagination } from '../../features/paging/Pagination.tsx';
-import { Icon } from '../../ui/icons/Icon.tsx';
-import styles from './PastItems.module.css';
+import { PastFold } from '../../layout/PastFold.tsx';
 
 const PAST_START = 'voorbij';
 
@@ -19,24 +18,15 @@ export function PastItems({ path, past, parameters, cards }: PastItemsProps) {
   const { items, number, count, total, open } = past;
   if (total === 0) return null;
   return (
-    <details className={styles.past} open={open}>
-      <summary className={styles.summary} id={PAST_START}>
-        <span className={styles.show}>Toon wat voorbij is ({total})</span>
-        <span className={styles.hide}>Verberg wat voorbij is ({total})</span>
-        <span className={styles.mark}>
-          <Icon name="plus" />
-        </span>
-      </summary>
-      <div className={styles.items}>
-        {cards(items)}
-        <Pagination
-          path={path}
-          number={number}
-          count={count}
-          label="Bladzijden van wat voorbij is"
-          second={{ to: (page) => pastPath(path, page, parameters), start: PAST_START }}
-        />
-      </div>
-    </details>
+    <PastFold count={total} isOpen={open} id={PAST_START}>
+      {cards(items)}
+      <Pagination
+        path={path}
+        number={number}
+        count={count}
+        label="Bladzijden van wat voorbij is"
+        second={{ to: (page) => pastPath(path, page, parameters), start: PAST_START }}
+      />
+    </PastFold>
   );
 }

@@ -5,7 +5,6 @@ import type { FestivalDay } from '../../domain/pages/page.ts';
 import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
-import { nowPath } from '../../domain/programme/day/day-now.ts';
 import type { DayView } from '../../domain/programme/day/day-view.ts';
 import {
   FILTER_GROUPS,
@@ -15,6 +14,7 @@ import {
   titleOf,
 } from '../../domain/programme/filter/selection.ts';
 import { type HallPlan, placeOnPlan } from '../../domain/programme/hall-plan.ts';
+import { aroundWords } from '../../domain/programme/now/now-words.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { nextAlternative, reservationUrl } from '../../domain/programme/reservation.ts';
 import type { Day } from '../../domain/time/brussels.ts';
@@ -66,11 +66,10 @@ export function DayBody(props: DayBodyProps) {
   const isGridRequested = requestsGrid(parameters);
   const requested = { printing: printing && !isGridRequested, from };
   const { selection, view, isWaiting, isStale, prepare, ready } = useDayView(props, parameters, requested);
-  const { page, whole } = view;
+  const { whole, total, around } = view;
   const isGrid = isGridRequested && whole !== undefined;
   const followInPlace = useLinksInPlace();
   const chosen = displayedAs(selectionParameters(selection), isGridRequested);
-  const shown = { from: view.from, to: page.number };
   const row = (item: RowItem) => (
     <ProgrammeRow
       item={item}
@@ -93,7 +92,7 @@ export function DayBody(props: DayBodyProps) {
             asGrid={isGridRequested}
             counts={view.counts}
             idle={idle}
-            show={isWaiting ? 'Even geduld…' : `Toon ${formatDayCount(page.total, view.ongoing.length)}`}
+            show={isWaiting ? 'Even geduld…' : `Toon ${formatDayCount(total, view.ongoing.length)}`}
             choose={choose}
             prepare={prepare}
             results={found}
@@ -101,8 +100,8 @@ export function DayBody(props: DayBodyProps) {
           />
           <DayTools
             day={day.day}
-            total={isWaiting ? undefined : page.total}
-            now={view.around && nowPath(day.path, view.around, shown, selectionParameters(selection))}
+            total={isWaiting ? undefined : total}
+            hasNow={around !== undefined && around.running > 0}
             status={status}
             ready={ready}
           >
@@ -110,7 +109,12 @@ export function DayBody(props: DayBodyProps) {
           </DayTools>
         </div>
         <div className={styles.found} ref={found}>
-          <PageStart number={view.from} count={page.count} />
+          {around && around.running + around.soon > 0 && (
+            <Anchor className={styles.now} href={BASE.now} data-colour="pink">
+              <span>{aroundWords(around)}</span> <Icon name="arrow-right" />
+            </Anchor>
+          )}
+          <PageStart number={view.from} count={view.page.count} />
           <DayList
             day={day}
             days={days}
@@ -171,11 +175,11 @@ type PrintedHeadProps = Pick<DayBodyProps, 'day' | 'options' | 'view' | 'site' |
  * browser's own print command does not wait until the whole list has loaded.
  */
 function PrintedHead({ day, options, view, site, now }: PrintedHeadProps) {
-  const { selection, page } = view;
+  const { selection, page, total } = view;
   const chosen = FILTER_GROUPS.flatMap((group) =>
     selection[group].map((slug) => titleOf(options, group, slug)),
   );
-  const isPart = view.whole === undefined && page.items.length < page.total;
+  const isPart = view.whole === undefined && page.items.length < total;
   const text = `${new URL(site.origin).host}${BASE.programmeText}`;
   return (
     <div className={styles.head} aria-hidden="true">
@@ -185,7 +189,7 @@ function PrintedHead({ day, options, view, site, now }: PrintedHeadProps) {
       <p>{`Boektopia · Stand van ${formatFullDate(now)}, ${formatTime(now)}`}</p>
       {isPart && (
         <p className={styles.part}>
-          {`Hier staan ${page.items.length} van de ${formatCount(page.total)}. Ze staan er allemaal als je met ‘Druk af’ boven de lijst drukt, en op ${text}.`}
+          {`Hier staan ${page.items.length} van de ${formatCount(total)}. Ze staan er allemaal als je met ‘Druk af’ boven de lijst drukt, en op ${text}.`}
         </p>
       )}
     </div>

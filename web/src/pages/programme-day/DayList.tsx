@@ -1,9 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { TimetableSkeleton } from '../../cards/TimetableSkeleton.tsx';
-import { displayedAs } from '../../domain/pages/day-display.ts';
+import { displayedAs, withPast } from '../../domain/pages/day-display.ts';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { PAGE_SIZE, pagePath } from '../../domain/pages/paging.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
+import { hourGroups, pastGroups } from '../../domain/programme/day/day-hours.ts';
 import type { DayView } from '../../domain/programme/day/day-view.ts';
 import {
   type FilterOptions,
@@ -19,8 +20,11 @@ import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx
 import { NextPage, PreviousPage } from '../../features/paging/MorePages.tsx';
 import { useMoreShown } from '../../features/paging/use-more-shown.ts';
 import { ShareSelection } from '../../features/share/ShareSelection.tsx';
+import { changeAddress } from '../../islands/address.ts';
 import type { ShelvedDay } from '../../layout/DayShelf.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
+import { PastFold } from '../../layout/PastFold.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './DayList.module.css';
 import { HourRail } from './HourRail.tsx';
@@ -68,8 +72,12 @@ export function DayList(props: DayListProps) {
     onDrop,
     now,
   } = props;
-  const { page, ongoing, around, from } = view;
+  const { page, ongoing, past, from, total } = view;
   const parameters = selectionParameters(selection);
+  const listed = withPast(parameters, past?.isOpen ?? false);
+  const groups = hourGroups(page.items, from, printing ? total : PAGE_SIZE, view.hours);
+  const shown = past?.isOpen ? pastGroups(groups, now) : { past: [], rest: groups };
+  const opened = pagePath(day.path, 1, withPast(parameters, true));
   const asGrid = grid !== undefined;
   const more = useMoreShown(from, page.number);
   const title = selectionTitle(selection, options, day.day);
@@ -85,7 +93,7 @@ export function DayList(props: DayListProps) {
             asGrid={asGrid}
             onDrop={onDrop}
           />
-          {(isStale || page.total > 0) && (
+          {(isStale || total > 0) && (
             <div className={styles.passOn}>
               <ShareSelection
                 title={title}
@@ -103,10 +111,10 @@ export function DayList(props: DayListProps) {
       <OngoingItems items={ongoing} row={row} printing={printing} />
       {/* The first paint waits for the whole toolbar, because tools painted one by one would shift on their line. */}
       <template id={FIRST_VIEW} />
-      {!isStale && page.total > 0 && grid}
+      {!isStale && total > 0 && grid}
       {isStale ? (
         <TimetableSkeleton />
-      ) : page.total === 0 ? (
+      ) : total === 0 ? (
         <EmptyState drawing="stage" text={TEXTS.empty.timetable}>
           <RelaxFilters
             path={day.path}
@@ -124,33 +132,41 @@ export function DayList(props: DayListProps) {
             day={day}
             hours={view.hours}
             shown={{ from, to: page.number }}
-            parameters={parameters}
+            parameters={listed}
             now={now}
           />
           <div className={styles.listed} ref={more.list}>
+            {past && (
+              <div className={from === 1 ? styles.fold : undefined}>
+                <PastFold
+                  count={past.count}
+                  isOpen={past.isOpen}
+                  toggled={(isOpen) => changeAddress(pagePath(day.path, 1, withPast(parameters, isOpen)))}
+                >
+                  {past.isOpen ? (
+                    <Timetable groups={shown.past} day={day.day} row={row} part="voorbij-" />
+                  ) : (
+                    <Anchor href={opened} keepScroll>
+                      Toon de dag vanaf het begin
+                    </Anchor>
+                  )}
+                </PastFold>
+              </div>
+            )}
             <PreviousPage
               path={day.path}
-              parameters={parameters}
+              parameters={listed}
               from={from}
               show={() => {
                 more.ask('previous');
                 showFrom(from - 1);
               }}
             />
-            <Timetable
-              items={page.items}
-              day={day.day}
-              from={from}
-              size={printing ? page.total : PAGE_SIZE}
-              hours={view.hours}
-              row={row}
-              around={around}
-              now={now}
-            />
+            <Timetable groups={shown.rest} day={day.day} row={row} />
             <NextPage
               {...page}
               path={day.path}
-              parameters={parameters}
+              parameters={listed}
               from={from}
               label={`Bladzijden van ${formatDayName(day.day)}`}
               onShow={() => more.ask('next')}

@@ -12,7 +12,8 @@ type DayToolsProps = {
   day: string;
   /** The number of selected items in the timetable; `undefined` while it loads. */
   total: number | undefined;
-  now?: string;
+  /** Whether the page is that of today, and something can be entered. */
+  hasNow: boolean;
   status: RefObject<HTMLParagraphElement | null>;
   /** Resolves when all items to print have loaded. */
   ready: () => Promise<void>;
@@ -22,7 +23,7 @@ type DayToolsProps = {
  * The toolbar of a day's list: the filter button, the count, and links to now, print and search. On a phone the count
  * shows only a number, but screen readers announce the whole sentence.
  */
-export function DayTools({ children, day, total, now, status, ready }: DayToolsProps) {
+export function DayTools({ children, day, total, hasNow, status, ready }: DayToolsProps) {
   return (
     <div className={styles.tools}>
       {children}
@@ -41,9 +42,9 @@ export function DayTools({ children, day, total, now, status, ready }: DayToolsP
           </>
         )}
       </p>
-      {now && (
+      {hasNow && (
         // The label is for screen readers; on a phone the visible text is only «Nu».
-        <Anchor href={now} className={styles.now} aria-label="Wat is er nu?">
+        <Anchor href={BASE.now} className={styles.now} aria-label="Wat is er nu?">
           <Icon name="clock" />
           <VisuallyHidden onPhone>Wat is er nu?</VisuallyHidden>
           <span className={styles.short}>Nu</span>

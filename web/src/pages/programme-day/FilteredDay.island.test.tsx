@@ -62,6 +62,7 @@ it.each([
   '',
   `?${QUERY.type}=${TALK.slug}`,
   `?${QUERY.page}=2`,
+  `?${QUERY.past}=1`,
   `?${QUERY.type}=workshop`,
   `?${QUERY.display}=${AS_GRID}`,
 ])('hydrates a day without mismatches at «%s»', async (query) => {

@@ -65,64 +65,53 @@ const words = (html: string) => html.replace(/<[^>]+>/g, '');
 
 const CHOSEN = `${QUERY.type}=${TALK.slug}`;
 
-describe('«Wat is er nu?»', () => {
-  /** Returns the target of the link; `undefined` if there is none. */
-  const button = (html: string) => {
-    const link = /<a [^>]*aria-label="Wat is er nu\?"[^>]*>/.exec(html)?.[0];
-    return link && /href="([^"]*)"/.exec(link)?.[1];
-  };
+const titles = (html: string) =>
+  [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, title = '']) => words(title));
 
-  it('links to the «now» page, or to the current position in the list if filters are selected', () => {
-    expect(button(shown(at('13:52')))).toBe('/nu');
-    const html = shown(at('13:52'), CHOSEN);
-    expect(button(html)).toBe(`/programma/${MONDAY}?type=gesprek#nu`);
-    expect(html.match(/ id="nu"/g)).toHaveLength(1);
+describe('today', () => {
+  const toNow = (html: string) =>
+    [...html.matchAll(/<a [^>]*href="\/nu"[^>]*>(.*?)<\/a>/gs)].map(([, it = '']) => words(it));
+
+  it('leads to the «now» page from the toolbar and from a line above the list, whatever the filters', () => {
+    for (const address of ['', CHOSEN])
+      expect(toNow(shown(at('13:35'), address))).toEqual([
+        'Wat is er nu?Nu',
+        'Nu kun je bij 1 binnen, straks bij 1 ',
+      ]);
+    expect(toNow(shown(at('13:52', '2025-10-26')))).toEqual([]);
   });
 
-  it('omits the «now» link before the day begins, after its last item has started, and on another day', () => {
-    for (const now of [at('09:00'), at('15:01'), at('13:52', '2025-10-26')]) {
-      const html = shown(now, CHOSEN);
-      expect(button(html)).toBeUndefined();
-      expect(html).not.toContain('id="nu"');
-      expect(html).not.toContain('Nu bezig:');
-    }
+  it('begins with what is not past, and collapses the rest', () => {
+    const html = shown(at('14:01'));
+    expect(words(html)).toContain('Toon wat voorbij is (2)');
+    expect(html).toMatch(
+      /<details[^>]*><summary[^>]*>(?:(?!<\/details>).)*href="\/programma\/2025-10-27\?voorbij=1"/s,
+    );
+    expect(titles(html)).not.toContain('Ontbijt');
+    expect(titles(html)[0]).toBe('Toneel');
   });
 
-  it('links to the first item that visitors can still join: not started, and neither full nor cancelled', () => {
-    const [, landing = ''] = /<li id="nu"[^>]*>(.*)/s.exec(shown(at('13:52'))) ?? [];
-    const titles = [...landing.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, title = '']) => words(title));
-    expect(titles).toEqual(['Brood', 'Kaas']);
-  });
-});
-
-describe('running items', () => {
-  const fold = (now: Date) =>
-    /<details[^>]*><summary[^>]*><span>Nu bezig: .*?<\/details>/s.exec(shown(now))?.[0];
-
-  it('collapses running items above the first item that visitors can still join, sorted by end, with the minutes left', () => {
-    const html = shown(at('13:52'));
-    const found = fold(at('13:52')) ?? '';
-    expect(found).toMatch(/^<details(?! open)/);
-    expect(words(found)).toContain('Nu bezig: 3 belevingen');
-    const rows = [...found.matchAll(/<li>(.*?)<\/li>/g)].map(([, row = '']) => words(row));
-    expect(rows).toEqual([
-      'Soep · Forum, tafel 2 · nog 8 min',
-      'Dans · Forum, tafel 2 · nog 18 min',
-      'Toneel · Forum, tafel 2 · tot 16:10',
-    ]);
-    expect(found).toContain('href="/activiteiten/soep?moment=Soep"');
-    expect(html.indexOf('Nu bezig:')).toBeGreaterThan(html.indexOf('id="nu"'));
-    expect(html.indexOf('Nu bezig:')).toBeLessThan(html.indexOf('>Brood<'));
+  it('shows the whole day in its order if the address opens what is past', () => {
+    const html = shown(at('14:01'), `${QUERY.past}=1`);
+    expect(html).toMatch(/<details[^>]* open=""><summary[^>]*><span[^>]*>Toon wat voorbij is/);
+    expect(titles(html)).toEqual(TIMETABLE.map(({ title }) => title).toSorted(byPast));
+    expect(new Set(html.match(/ id="[^"]+"/g)).size).toBe(html.match(/ id="[^"]+"/g)?.length);
   });
 
-  it('renders no section of running items if nothing is running', () => {
-    expect(fold(at('12:00'))).toBeUndefined();
-    expect(shown(at('12:00'))).toContain('<li id="nu"');
+  it('collapses nothing before the first item is past', () => {
+    expect(words(shown(at('10:00')))).not.toContain('voorbij is');
   });
 });
+
+/** The past items come first, each part in the order of the day. */
+const byPast = (a: string, b: string) => {
+  const order = TIMETABLE.map(({ title }) => title);
+  const rank = (title: string) => (['Ontbijt', 'Soep'].includes(title) ? 0 : 100) + order.indexOf(title);
+  return rank(a) - rank(b);
+};
 
 describe('a day of an edition', () => {
-  it('says that the edition is over from the end of its last day, and not a minute earlier', () => {
+  it('says that the edition is over after its last day, and not a minute earlier', () => {
     const band = 'Deze editie is voorbij. Hier lees je na wat er te beleven viel.';
     const said = (now: Date) => words(shown(now).replaceAll('</p>', '</p> ')).replace(/\s+/g, ' ');
     expect(said(at('00:00', '2025-10-28'))).toContain(band);

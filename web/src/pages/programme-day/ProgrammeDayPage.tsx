@@ -33,7 +33,7 @@ export function ProgrammeDayPage({ day, ...rest }: ProgrammeDayProps) {
       )}
       <div className={styles.top} data-colour="red">
         <div className={styles.inner}>
-          <div>
+          <div className={styles.trail}>
             <PageTrail path={day.path} />
           </div>
           <h1 className={styles.title}>{day.title}</h1>

@@ -25,8 +25,7 @@ export const programmeDayPage = {
     if (known !== undefined) throw redirect(known);
     const view = dayView(programme, url.searchParams, now);
     const grid = view.whole && dayGrid(view.whole, day.day, programme.options.location);
-    if (day.day === dayOf(now) || view.around || (grid && heightAt(grid, now) !== undefined))
-      cms.expiresEveryMinute(now);
+    if (day.day === dayOf(now) || (grid && heightAt(grid, now) !== undefined)) cms.expiresEveryMinute(now);
     const elsewhere = otherPageOfDay(day, view, url.searchParams);
     if (elsewhere) throw redirect(elsewhere);
     const facts = { day, days, programme, plan, reservationUrl: frame.reservationUrl };

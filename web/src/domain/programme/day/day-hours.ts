@@ -1,6 +1,7 @@
 import { pagePath } from '../../pages/paging.ts';
 import { hourAnchor } from '../../pages/paths.ts';
 import type { Day } from '../../time/brussels.ts';
+import { isPast } from '../../time/when.ts';
 import type { RowItem } from '../programme-item.ts';
 import { hourOf } from './programme-day.ts';
 
@@ -21,7 +22,7 @@ export function listedHours(timetable: readonly RowItem[], size: number): Listed
 export type ShownPages = { from: number; to: number };
 
 /** Returns the address of a page of a list, or the current address of the list if it already shows that page. */
-export function shownPath(
+function shownPath(
   path: string,
   page: number,
   { from, to }: ShownPages,
@@ -40,14 +41,28 @@ export function hourPath(
   return `${shownPath(path, page, shown, parameters)}#${hourAnchor(day, hour)}`;
 }
 
-/** The items of one hour on one page of a list. */
+/** The items of one hour on one page of a list. `continued`: whether the hour has an earlier group. */
 export type HourGroup = {
   page: number;
   hour: string;
   items: readonly RowItem[];
-  /** Whether the hour began on an earlier page. */
   continued: boolean;
 };
+
+/** Divides groups into those with the items that are past and those with the others, which follow. */
+export function pastGroups(groups: readonly HourGroup[], now: Date): Record<'past' | 'rest', HourGroup[]> {
+  const only = (isWanted: (item: RowItem) => boolean) =>
+    groups
+      .map((group) => ({ ...group, items: group.items.filter(isWanted) }))
+      .filter(({ items }) => items.length > 0);
+  const past = only((item) => isPast(item, now));
+  const hours = new Set(past.map(({ hour }) => hour));
+  const rest = only((item) => !isPast(item, now));
+  return {
+    past,
+    rest: rest.map((group) => ({ ...group, continued: group.continued || hours.has(group.hour) })),
+  };
+}
 
 /** Groups items by hour, from page `from` of the list. An hour that continues on the next page starts a new group. */
 export function hourGroups(

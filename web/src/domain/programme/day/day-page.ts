@@ -1,4 +1,4 @@
-import { displayedAs, requestsGrid } from '../../pages/day-display.ts';
+import { displayedAs, requestsGrid, requestsPast, withPast } from '../../pages/day-display.ts';
 import type { FestivalDay } from '../../pages/page.ts';
 import { pageNumber, pagePath } from '../../pages/paging.ts';
 import { QUERY } from '../../pages/query-names.ts';
@@ -46,5 +46,6 @@ export function otherPageOfDay(
   parameters: URLSearchParams,
 ): string | undefined {
   if (page.number === pageNumber(parameters.get(QUERY.page))) return undefined;
-  return pagePath(path, page.number, displayedAs(selectionParameters(selection), requestsGrid(parameters)));
+  const asked = withPast(selectionParameters(selection), requestsPast(parameters));
+  return pagePath(path, page.number, displayedAs(asked, requestsGrid(parameters)));
 }

@@ -100,13 +100,6 @@ describe('what an address shows', () => {
     expect(view('type=workshop').perDay).toEqual(countPerDay(long, view('type=workshop').selection));
   });
 
-  it('returns the position of now in today’s list, and the running items only if the page contains that position', () => {
-    const halfPast = (query: string) => dayView(long, at(query), new Date('2025-10-27T09:30:00Z')).around;
-    expect(halfPast('pagina=2')).toMatchObject({ next: '30', page: 2 });
-    expect(halfPast('pagina=2')?.running.length).toBe(30);
-    expect(halfPast('')).toMatchObject({ next: '30', page: 2, running: [] });
-  });
-
   it('identifies a view by its selection and page, whatever the spelling of the address', () => {
     const first = view('type=gesprek&pagina=2');
     expect(isViewAt(first, at('pagina=2&kleur=rood&type=gesprek'), options)).toBe(true);
@@ -119,5 +112,47 @@ describe('what an address shows', () => {
     const first = view('type=gesprek');
     expect(pageOfView(first, at('type=gesprek&pagina=3'), options)).toEqual({ number: 3, count: 3 });
     expect(pageOfView(first, at('pagina=3'), options)).toBeUndefined();
+  });
+});
+
+describe('the past items of today', () => {
+  const noon = new Date('2025-10-27T12:20:00Z');
+  // Each item runs for 30 minutes, so at 13:20 the first 43 are past.
+  const timetable = long.timetable.map((one, index) => {
+    const start = new Date(Date.UTC(2025, 9, 27, 9, index * 4));
+    return { ...one, start, end: new Date(+start + 30 * 60_000) };
+  });
+  const today = (query: string, options?: { printing?: boolean }, now = noon) =>
+    dayView({ ...long, timetable }, at(query), now, options);
+  const first = (shown: ReturnType<typeof today>) => shown.page.items[0]?.uuid;
+
+  it('begins the list with what is not past, and counts the rest', () => {
+    const shown = today('');
+    expect(shown.past).toEqual({ count: 43, isOpen: false });
+    expect(first(shown)).toBe('43');
+    expect(shown).toMatchObject({ total: 109, page: { number: 1, count: 3, total: 66 } });
+    expect(first(today('pagina=2'))).toBe('67');
+    expect(shown.hours[0]).toEqual({ hour: '12:00', page: 1 });
+  });
+
+  it('opens them at `voorbij=1`, with the pages of the whole day (§9.1)', () => {
+    const shown = today('voorbij=1');
+    expect(shown.past).toEqual({ count: 43, isOpen: true });
+    expect(first(shown)).toBe('0');
+    expect(shown.page).toMatchObject({ number: 1, count: 5, total: 109 });
+    expect(isViewAt(shown, at('voorbij=1'), options)).toBe(true);
+    expect(isViewAt(shown, at(''), options)).toBe(false);
+  });
+
+  it('shows the whole day in print, on other days, and if nothing or everything is past', () => {
+    expect(today('', { printing: true })).toMatchObject({ past: undefined, page: { total: 109 } });
+    for (const now of [NOW, new Date('2025-10-27T20:00:00Z'), new Date('2025-10-28T12:00:00Z')])
+      expect(today('', {}, now)).toMatchObject({ past: undefined, page: { number: 1, total: 109 } });
+  });
+
+  it('counts what visitors can enter now, whatever the filters', () => {
+    expect(today('type=gesprek').around).toEqual(today('').around);
+    expect(today('').around?.soon).toBeGreaterThan(10);
+    expect(today('', {}, new Date('2025-10-28T12:00:00Z')).around).toBeUndefined();
   });
 });

@@ -1,8 +1,9 @@
 import { groupedBy } from '../../grouped.ts';
-import { requestsGrid } from '../../pages/day-display.ts';
+import { requestsGrid, requestsPast } from '../../pages/day-display.ts';
 import { type ListPage, PAGE_SIZE, pageNumber, pageOf } from '../../pages/paging.ts';
 import { QUERY } from '../../pages/query-names.ts';
 import { type Day, dayOf } from '../../time/brussels.ts';
+import { isPast } from '../../time/when.ts';
 import {
   type FacetCounts,
   type FacetSlugs,
@@ -13,9 +14,10 @@ import {
 } from '../filter/facet-counts.ts';
 import { facetSlugsOf, selected } from '../filter/item-facets.ts';
 import { type FilterOptions, type PeopleGroup, parseSelection, type Selection } from '../filter/selection.ts';
+import { answerNow } from '../now/now-answer.ts';
 import type { ProgrammeItem, RowItem } from '../programme-item.ts';
+import { isClosed } from '../status.ts';
 import { type ListedHour, listedHours } from './day-hours.ts';
-import { type DayNow, dayNow } from './day-now.ts';
 
 /** Number of items in a printed list (spec §9); a longer day is printed completely. */
 const PRINT_SIZE = 100;
@@ -42,8 +44,15 @@ export type DayProgramme = {
 /** All data that a day page shows for one address at one point in time. */
 export type DayView = {
   selection: Selection;
-  /** The current page of the filtered list. Its items include those of earlier pages, from page `from` on. */
+  /**
+   * The current page of the filtered list, without the past items of today unless they are shown. Its items include
+   * those of earlier pages, from page `from` on.
+   */
   page: ListPage<RowItem>;
+  /** The number of all filtered items. */
+  total: number;
+  /** How many items of today are past, and whether the list shows them; `undefined` if there is nothing to collapse. */
+  past?: { count: number; isOpen: boolean };
   /** The number of the first page that the list shows. */
   from: number;
   /** All filtered items, if the URL requests the grid, which is not divided into pages. */
@@ -55,8 +64,8 @@ export type DayView = {
   perDay: CountPerDay;
   /** The options to remove if no item in the timetable matches the filters. */
   relaxations: readonly Relaxation[];
-  /** The current position in today's list. It includes running items only if the list shows that position. */
-  around?: DayNow;
+  /** On today's page, how many items visitors can enter now, and how many start within the hour, whatever the filters. */
+  around?: { running: number; soon: number };
 };
 
 /** The number of filtered items in the timetable of each day. Days without such items are missing. */
@@ -89,24 +98,46 @@ export function dayView(
   const timed = day.timetable.map(facetSlugsOf);
   const facets = [...timed, ...day.ongoing.map(facetSlugsOf)];
   const size = printing ? Math.max(PRINT_SIZE, timetable.length) : PAGE_SIZE;
-  const page = pageOf(timetable, printing ? 1 : pageNumber(parameters.get(QUERY.page)), size);
+  const isGrid = requestsGrid(parameters);
+  const past = printing || isGrid ? undefined : pastOf(day.day, timetable, parameters, now);
+  const listed = past && !past.isOpen ? timetable.filter((item) => !isPast(item, now)) : timetable;
+  const page = pageOf(listed, printing ? 1 : pageNumber(parameters.get(QUERY.page)), size);
   const first = Math.min(from ?? page.number, page.number);
-  const items = timetable.slice((first - 1) * size, page.number * size);
-  const around = dayNow(day.day, timetable, now, PAGE_SIZE);
-  const isNextShown = items.some(({ uuid }) => uuid === around?.next);
+  const items = listed.slice((first - 1) * size, page.number * size);
   return {
     selection,
     page: { ...page, items },
+    total: timetable.length,
+    past,
     from: first,
-    ...(requestsGrid(parameters) && { whole: timetable }),
-    hours: listedHours(timetable, size),
+    ...(isGrid && { whole: timetable }),
+    hours: listedHours(listed, size),
     ongoing: selected(day.ongoing, selection),
     counts: facetCounts(facets, selection),
     perDay: countPerDay(day, selection),
     // Considers only the timetable, because all-day items have their own section.
     relaxations: timetable.length === 0 ? relaxations(timed, selection) : [],
-    around: around && { ...around, running: isNextShown ? around.running : [] },
+    around: aroundNow(day, now),
   };
+}
+
+/** Returns the past items of today; `undefined` on other days, and if none or all are past. */
+function pastOf(
+  day: Day,
+  timetable: readonly RowItem[],
+  parameters: URLSearchParams,
+  now: Date,
+): DayView['past'] {
+  const count = day === dayOf(now) ? timetable.filter((item) => isPast(item, now)).length : 0;
+  return count === 0 || count === timetable.length ? undefined : { count, isOpen: requestsPast(parameters) };
+}
+
+/** Counts what visitors can enter now and what starts within the hour; `undefined` on other days. */
+function aroundNow({ day, timetable, ongoing }: DayProgramme, now: Date): DayView['around'] {
+  if (day !== dayOf(now)) return undefined;
+  const items = [...timetable, ...ongoing].filter((item) => !isClosed(item));
+  const { running, soon } = answerNow(items, { now });
+  return { running: running.length, soon: soon.length };
 }
 
 /** Returns the number of filtered items in the timetable of each day. */

@@ -1,4 +1,5 @@
-import { AS_GRID, QUERY } from '../../pages/query-names.ts';
+import { BASE } from '../../pages/paths.ts';
+import { AS_GRID, QUERY, SHOWS_PAST } from '../../pages/query-names.ts';
 import { FILTER_GROUPS, type FilterOptions, parseSelection } from './selection.ts';
 
 type Requested = Pick<URL, 'pathname' | 'searchParams'>;
@@ -16,6 +17,8 @@ export function withoutUnknownFilters(
   const requested = [...searchParams];
   const known = requested.filter(([name, value]) => {
     if (name === QUERY.display) return value === AS_GRID;
+    // On the tour, the value is a page number.
+    if (name === QUERY.past && pathname.startsWith(BASE.programme)) return value === SHOWS_PAST;
     const group = FILTER_GROUPS.find((one) => QUERY[one] === name);
     return group === undefined || selection[group].includes(value);
   });

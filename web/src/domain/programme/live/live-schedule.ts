@@ -5,6 +5,7 @@ import { byline } from '../authors/author.ts';
 import { type Category, categoryOfThemes } from '../category.ts';
 import { compareItems } from '../day/programme-day.ts';
 import { momentId } from '../moment.ts';
+import { minutesUntil } from '../now/now-words.ts';
 import { type Facet, type ProgrammeItem, spotAtStage } from '../programme-item.ts';
 import { isSigning } from '../signing/signing.ts';
 import { spotOf } from '../signing/signing-board.ts';
@@ -102,7 +103,6 @@ const STAYS_MS = 5 * 60_000;
 
 /** Number of next items that a screen always shows, and maximum number of items on a slide. */
 export const NEXT_COUNT = 3;
-const MINUTE = 60_000;
 
 /**
  * What the programme slide shows at a point in time.
@@ -160,7 +160,7 @@ function nextOf(items: readonly LiveItem[]): LiveItem[] {
  */
 export function liveMoment(item: LiveItem, now: Date): string | undefined {
   if (item.status === 'cancelled') return STATUS_WORDS.cancelled;
-  const minutes = Math.ceil((+item.start - +now) / MINUTE);
+  const minutes = minutesUntil(item.start, now);
   if (minutes <= 0) return 'nu bezig';
   return minutes < 60 ? `over ${minutes} min` : undefined;
 }

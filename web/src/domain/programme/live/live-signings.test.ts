@@ -23,18 +23,18 @@ const shown = (items: readonly ProgrammeItem[], now: string) =>
   ).map(({ uuid }) => uuid);
 
 describe('the signings on a hall screen', () => {
-  it('shows running signings and signings that start within an hour and a half, until the last signing of the day is over', () => {
+  it('shows running signings and signings that start within the hour, until the last signing of the day is over', () => {
     const items = [
       signing('10:00'),
       signing('11:30'),
-      signing('12:31'),
+      signing('12:01'),
       itemAt(at('11:00').toISOString(), { type: facet('Gesprek') }),
       signing('16:00', { start: new Date('2025-10-27T16:00:00+01:00'), uuid: 'tomorrow', end: undefined }),
     ];
-    expect(shown(items, '11:00')).toEqual(['10:00', '11:30']);
-    expect(shown(items, '11:01')).toEqual(['11:30', '12:31']);
-    expect(shown(items, '13:31')).toEqual(['12:31']);
-    expect(shown(items, '13:32')).toEqual([]);
+    expect(shown(items, '10:59')).toEqual(['10:00', '11:30']);
+    expect(shown(items, '11:01')).toEqual(['11:30', '12:01']);
+    expect(shown(items, '13:00')).toEqual(['12:01']);
+    expect(shown(items, '13:01')).toEqual([]);
   });
 
   it('shows the first signings of the day if none is running or about to start', () => {

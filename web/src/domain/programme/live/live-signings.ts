@@ -1,5 +1,5 @@
 import { dayOf } from '../../time/brussels.ts';
-import { isPast } from '../../time/when.ts';
+import { answerNow } from '../now/now-answer.ts';
 import type { LiveItem, LiveSchedule } from './live-schedule.ts';
 
 /** Number of signings on one slide above the footer, in letters that are readable from ten metres. */
@@ -8,18 +8,22 @@ export const SIGNINGS_AT_ONCE = 3;
 /** Maximum number of signings: four slides take one minute, a reasonable time for visitors who look for a name. */
 const MOST = 4 * SIGNINGS_AT_ONCE;
 
-/** How long before its start a signing is shown, in ms. Visitors need time to find the end of the queue. */
-const SOON_MS = 90 * 60_000;
+/** A full or cancelled signing is also shown, because the screen states that. */
+const SIGNING = { ongoing: false, statuses: [], type: { slug: 'signeersessie', title: 'Signeersessie' } };
 
 /**
- * Returns the signings that a screen shows, by start: signings that are running or start within an hour and a half, or
- * else the first later signings of today. If there are too many, omits those that started first. Returns an empty list
- * after the last signing of the day.
+ * Returns the signings that a screen shows, by start: signings that are running or start within the hour, or else the
+ * first later signings of today. If there are too many, omits those that started first. Returns an empty list after the
+ * last signing of the day.
  */
 export function signingsToShow({ items }: Pick<LiveSchedule, 'items'>, now: Date): LiveItem[] {
-  const today = dayOf(now);
-  const toCome = items.filter((item) => item.signing && dayOf(item.start) === today && !isPast(item, now));
-  const [first] = toCome;
-  const until = Math.max(+now + SOON_MS, first ? +first.start : 0);
-  return toCome.filter(({ start }) => +start <= until).slice(-MOST);
+  const today = items.filter((item) => item.signing && dayOf(item.start) === dayOf(now));
+  const { running, soon, later } = answerNow(
+    today.map((item) => ({ ...item, ...SIGNING })),
+    { now },
+  );
+  const next = later.filter(({ item }) => +item.start === Number(later[0]?.item.start));
+  const shown = running.length + soon.length > 0 ? [...running, ...soon] : next;
+  const ids = new Set(shown.map(({ item }) => item.uuid));
+  return today.filter(({ uuid }) => ids.has(uuid)).slice(-MOST);
 }

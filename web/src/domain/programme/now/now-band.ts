@@ -1,45 +1,68 @@
+import { dayOf } from '../../time/brussels.ts';
+import { isPast, startsOn } from '../../time/when.ts';
 import { momentPath } from '../moment.ts';
 import { momentPlaceOf, type ProgrammeItem } from '../programme-item.ts';
 import { isClosed } from '../status.ts';
-import { countdown, nextOf, openingOf, startingSoon, whenNext } from './now-view.ts';
+import { answerNow, festivalState, lastMinute, type NowEntry, openingOf } from './now-answer.ts';
+import { countdown, whenNext } from './now-words.ts';
 
-const AT_ONCE = 3;
+/** How many items the band lists of what runs and of what starts soon. */
+const AT_ONCE = 2;
 
-/** An item in the band «nu» of the home page. */
-export type BandItem = { uuid: string; title: string; start: Date; path?: string; place?: string };
+/** An item in the band «nu» of the home page. `until`: the last minute in which visitors can enter it. */
+export type BandItem = {
+  uuid: string;
+  title: string;
+  start: Date;
+  end?: Date;
+  until: Date;
+  path?: string;
+  place?: string;
+};
 
 /**
  * What the home page shows about the hall now.
- * - `open`: the next few items that visitors can still join and that start within 90 minutes.
- * - `before`, `pause`: no item starts within that time. `start` is the next start; `title` states it.
+ * - `open`: the first items that visitors can enter, and that start within the hour. `left`: the number of items of
+ *   today that are not over, without all-day items.
+ * - `before`, `pause`: nothing can be entered. `start` is the next start; `title` states it.
  * - `over`: the festival is over.
  */
 export type NowBand =
-  | { kind: 'open'; items: readonly BandItem[] }
+  | { kind: 'open'; running: readonly BandItem[]; soon: readonly BandItem[]; left: number }
   | { kind: 'before'; title: string; start: Date }
   | { kind: 'pause'; title: string; start: Date; items: readonly BandItem[] }
   | { kind: 'over' };
 
-/** Returns the content of the band; `undefined` if nothing is planned or only the last items are running. */
+/** Returns the content of the band; `undefined` if nothing is planned or nothing starts any more. */
 export function nowBand(programme: readonly ProgrammeItem[], now: Date): NowBand | undefined {
   const opening = openingOf(programme);
   if (opening === undefined) return undefined;
-  const soon = startingSoon(programme, now).filter((item) => !isClosed(item));
-  if (soon.length > 0) return { kind: 'open', items: few(soon) };
-  const next = nextOf(programme, now);
-  if (next) {
-    const { start } = next;
-    if (+now < +opening.opens) return { kind: 'before', title: countdown(start, now), start };
-    return { kind: 'pause', title: `${whenNext(start, now)} gaat het verder`, start, items: few(next.items) };
+  const { running, soon, later } = answerNow(
+    programme.filter((item) => !isClosed(item)),
+    { now },
+  );
+  const few = (entries: readonly NowEntry<ProgrammeItem>[]) =>
+    entries.slice(0, AT_ONCE).map(({ item }) => bandItem(item, now));
+  const kind = festivalState({ running, soon, later }, opening, now);
+  const start = later[0]?.item.start;
+  if (kind === 'open') {
+    const left = programme.filter(
+      (item) => !item.ongoing && startsOn(item, dayOf(now)) && !isClosed(item) && !isPast(item, now),
+    ).length;
+    return { kind, running: few(running), soon: few(soon), left };
   }
-  return +now > +opening.closes ? { kind: 'over' } : undefined;
+  if (kind === 'over') return { kind };
+  if (start === undefined) return undefined;
+  if (kind === 'before') return { kind, title: countdown(start, now), start };
+  return { kind: 'pause', title: `${whenNext(start, now)} gaat het verder`, start, items: few(later) };
 }
 
-const few = (items: readonly ProgrammeItem[]): BandItem[] =>
-  items.slice(0, AT_ONCE).map((item) => ({
-    uuid: item.uuid,
-    title: item.title,
-    start: item.start,
-    path: momentPath(item),
-    place: momentPlaceOf(item),
-  }));
+const bandItem = (item: ProgrammeItem, now: Date): BandItem => ({
+  uuid: item.uuid,
+  title: item.title,
+  start: item.start,
+  end: item.end,
+  until: lastMinute(item, now),
+  path: momentPath(item),
+  place: momentPlaceOf(item),
+});

@@ -1,15 +1,24 @@
 import type { FestivalDay } from '../../pages/page.ts';
+import { facetSlugsOf } from '../filter/item-facets.ts';
+import { peopleOptions } from '../filter/people-options.ts';
 import type { FilterOptions } from '../filter/selection.ts';
 import type { HallPlan } from '../hall-plan.ts';
-import type { ProgrammeItem } from '../programme-item.ts';
+import type { ProgrammeItem, RowItem } from '../programme-item.ts';
 import { rowItems } from '../row-items.ts';
 import type { WalkingTable } from '../walking.ts';
-import { itemsAround, openingOf } from './now-view.ts';
+import { itemsAround, openingOf } from './now-answer.ts';
 
-/** Returns the part of the programme that the page «Nu & straks» needs at `now`. */
+/** Returns the part of the programme that the page «Nu & straks» needs at `now`, and the audiences that it has. */
 export const aroundNow = (programme: readonly ProgrammeItem[], now: Date) => ({
-  items: rowItems(itemsAround(programme, now), programme),
+  items: rowItems(itemsAround(programme, now), programme).map(withoutPreview),
   opening: openingOf(programme),
+  audiences: peopleOptions(programme.map(facetSlugsOf)).audience ?? [],
+});
+
+/** The rows of the page show no preview. */
+const withoutPreview = ({ experience, ...item }: RowItem): RowItem => ({
+  ...item,
+  experience: experience && { path: experience.path, hideReservation: experience.hideReservation },
 });
 
 type NowFacts = ReturnType<typeof aroundNow> & {

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { whileRunning } from './support/process.ts';
+import { startSite } from './support/running-site.ts';
+import { islandStarted, open } from './support/scripts.ts';
+import { expect, test } from './support/site.ts';
+
+const DAY = '/programma/2025-10-26';
+const PHONE = { width: 375, height: 667 };
+const rows = (page: Page) => page.getByRole('main').locator('ol article');
+const fold = (page: Page) => page.locator('details', { hasText: /(?:Toon|Verberg) wat voorbij is/ });
+
+test('in the middle of a day, a phone shows at once what can be entered and what starts next, and today begins there', async ({
+  browser,
+}) => {
+  const env = { SITE_NOW: '2025-10-26T14:13:00+01:00' };
+  await whileRunning(await startSite(env), async (site) => {
+    const context = await browser.newContext({ baseURL: site.url, viewport: PHONE });
+    const page = await context.newPage();
+
+    await test.step('the first screen of «Nu & straks»', async () => {
+      await open(page, '/nu');
+      await expect(page.getByRole('heading', { name: /^Nu kun je bij \d+ binnen$/ })).toBeInViewport();
+      await expect(rows(page).first()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('heading', { name: 'Begint binnen het uur' })).toBeInViewport();
+    });
+
+    await test.step('the first screen of the home page', async () => {
+      await open(page, '/');
+      for (const name of ['Loop nu binnen', 'Begint binnen het uur'])
+        await expect(page.getByRole('heading', { name })).toBeInViewport();
+    });
+
+    await test.step('today begins with what is not past, and stays open once opened', async () => {
+      await page.clock.install();
+      await open(page, DAY);
+      await expect(rows(page).filter({ hasText: 'voorbij' })).toHaveCount(0);
+      const { y = 0 } = (await rows(page).first().boundingBox()) ?? {};
+      expect.soft(y).toBeLessThanOrEqual(470);
+      await islandStarted(page);
+      const first = await rows(page).first().textContent();
+      await fold(page).locator('summary').click();
+      await expect(page).toHaveURL(`${DAY}?voorbij=1`);
+      await expect(rows(page).first()).not.toHaveText(first ?? '');
+      await expect(rows(page)).toHaveCount(24);
+      const renewed = page.waitForResponse(`${site.url}${DAY}?voorbij=1`);
+      await page.clock.fastForward(6 * 60_000);
+      await renewed;
+      await expect(fold(page)).toHaveAttribute('open');
+      await expect(rows(page)).toHaveCount(24);
+      await page.goBack();
+      await expect(rows(page).first()).toHaveText(first ?? '');
+    });
+
+    await context.close();
+
+    await test.step('without scripts', async () => {
+      const still = await browser.newContext({
+        baseURL: site.url,
+        viewport: PHONE,
+        javaScriptEnabled: false,
+      });
+      const plain = await still.newPage();
+      await plain.goto(DAY);
+      await fold(plain).locator('summary').click();
+      await plain.getByRole('link', { name: 'Toon de dag vanaf het begin' }).click();
+      await expect(plain).toHaveURL(`${DAY}?voorbij=1`);
+      await expect(rows(plain)).toHaveCount(24);
+      await plain.getByRole('link', { name: /^Nu kun je bij \d+ binnen/ }).click();
+      await plain.getByLabel('Hoeveel tijd heb je?').selectOption('45 min');
+      await plain.getByLabel('Waar ben je?').selectOption('Forum');
+      await plain.getByRole('button', { name: 'Toon' }).click();
+      await expect(plain).toHaveURL('/nu?locatie=forum&tijd=45');
+      await expect(plain.getByText(/^Dit past tot 14:5\d\.$/)).toBeVisible();
+      await expect(rows(plain).first()).toContainText(/min wandelen|hier/);
+      await still.close();
+    });
+  });
+});
