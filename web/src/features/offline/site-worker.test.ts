@@ -1,8 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { say } from '../../ui/toast/toast.browser.ts';
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { createWorkerUpkeep } from './site-worker.ts';
-
-vi.mock('../../ui/toast/toast.browser.ts', () => ({ say: vi.fn() }));
 
 type Registration = { active: object | null; installing: (EventTarget & { state: string }) | null };
 
@@ -56,9 +53,12 @@ class Browser extends EventTarget {
 }
 
 let browser: Browser;
+/** Shows a message to the visitor. */
+let say: Mock<(words: string) => void>;
 beforeEach(() => {
   vi.useFakeTimers();
   browser = new Browser();
+  say = vi.fn();
   const { channels } = browser;
   vi.stubGlobal('navigator', browser.navigator);
   vi.stubGlobal('document', browser);
@@ -88,13 +88,13 @@ afterEach(() => {
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const keep = () => createWorkerUpkeep(browser.moments).keepWorker();
+const keep = () => createWorkerUpkeep(browser.moments, say).keepWorker();
 const PROGRAMME = { take: 'programme' };
 const TEXTS = { take: 'texts' };
 
 describe("the registration of the site's worker", () => {
   it('registers the worker once, bypassing the HTTP cache', async () => {
-    const { keepWorker } = createWorkerUpkeep(browser.moments);
+    const { keepWorker } = createWorkerUpkeep(browser.moments, say);
     await Promise.all([keepWorker(), keepWorker()]);
     expect(browser.registered).toEqual([['/sw.js', { updateViaCache: 'none' }]]);
   });
@@ -135,7 +135,7 @@ describe("the registration of the site's worker", () => {
     browser.report({ step: 'texts' });
     expect(say).not.toHaveBeenCalled();
     for (let times = 0; times < 2; times += 1) browser.report({ step: 'programme' });
-    expect(vi.mocked(say).mock.calls).toEqual([['Je hebt het programma mee: het opent ook zonder netwerk.']]);
+    expect(say.mock.calls).toEqual([['Je hebt het programma mee: het opent ook zonder netwerk.']]);
     browser.isStored = true;
     await pass(10 * MINUTE);
     expect(browser.channels.size).toBe(0);
@@ -227,7 +227,7 @@ describe('a failed worker registration', () => {
   });
 
   it('reports why the programme cannot be downloaded: the browser refuses the worker, or the site is unreachable', async () => {
-    const { downloadProgramme } = createWorkerUpkeep(browser.moments);
+    const { downloadProgramme } = createWorkerUpkeep(browser.moments, say);
     browser.answer = away;
     expect(await downloadProgramme()).toBe('away');
     browser.answer = async () => {
@@ -243,7 +243,7 @@ describe('a failed worker registration', () => {
     const installing = Object.assign(new EventTarget(), { state: 'installing' });
     browser.answer = async () => ({ active: null, installing });
     browser.navigator.serviceWorker.ready = new Promise(() => undefined);
-    const told = createWorkerUpkeep(browser.moments).downloadProgramme();
+    const told = createWorkerUpkeep(browser.moments, say).downloadProgramme();
     await pass(SECOND);
     installing.state = 'redundant';
     installing.dispatchEvent(new Event('statechange'));

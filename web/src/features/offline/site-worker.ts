@@ -24,8 +24,14 @@ export const savesData = ({ saveData, effectiveType }: Connection = {}): boolean
 const connection = (): Connection | undefined =>
   'connection' in navigator ? (navigator.connection as Connection) : undefined;
 
-/** Returns the functions that manage the worker for one page. `saved`: the moments saved in this browser. */
-export function createWorkerUpkeep(saved: Pick<typeof savedMoments, 'ids' | 'listen'> = savedMoments) {
+/**
+ * Returns the functions that manage the worker for one page. `saved`: the moments saved in this browser. `tell` shows a
+ * message to the visitor.
+ */
+export function createWorkerUpkeep(
+  saved: Pick<typeof savedMoments, 'ids' | 'listen'> = savedMoments,
+  tell: (words: string) => void = say,
+) {
   /** Whether this page has already registered or unregistered the worker. */
   let isSettled = false;
 
@@ -49,7 +55,7 @@ export function createWorkerUpkeep(saved: Pick<typeof savedMoments, 'ids' | 'lis
       if (document.visibilityState === 'hidden' || performance.now() - renewedAt < RENEW_MS) return;
       renewedAt = performance.now();
       if (savesData(connection())) return void messageWorker({ renew: true });
-      takeProgramme();
+      takeProgramme(tell);
       if (saved.ids().size > 0) void messageWorker({ take: 'texts' });
     };
     const start = () => {
@@ -133,18 +139,18 @@ const isSecondPage = (): boolean =>
   navigator.serviceWorker.controller !== null || document.referrer.startsWith(`${location.origin}/`);
 
 /** Downloads or refreshes the programme. After the first download, a toast tells the visitor. */
-function takeProgramme(): void {
-  void caches.match(OFFLINE_PROGRAMME).then((stored) => stored ?? sayOnceStored());
+function takeProgramme(tell: (words: string) => void): void {
+  void caches.match(OFFLINE_PROGRAMME).then((stored) => stored ?? tellOnceStored(tell));
   void messageWorker({ take: 'programme' });
 }
 
-function sayOnceStored(): void {
+function tellOnceStored(tell: (words: string) => void): void {
   const channel = new BroadcastChannel(OFFLINE_CHANNEL);
   channel.onmessage = ({ data }) => {
     const { step, failed } = record(data);
     if (step !== 'programme') return;
     channel.close();
-    if (!failed) say('Je hebt het programma mee: het opent ook zonder netwerk.');
+    if (!failed) tell('Je hebt het programma mee: het opent ook zonder netwerk.');
   };
   // Browsers evict a page from the back/forward cache if its channel receives a message.
   addEventListener('pagehide', () => channel.close(), { once: true });
