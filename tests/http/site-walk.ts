@@ -111,7 +111,9 @@ const OF_UITDATABANK = /^\/boektopia-op-toer-activiteiten\/[\da-f]{8}-[\da-f-]{2
  */
 export async function isListed(origin: string): Promise<(path: string) => boolean> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const listed = new Set([...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname));
+  // The sitemap omits the search, of whose results the walk visits only some.
+  const listed = new Set(['/zoeken']);
+  for (const [, url = ''] of sitemap.matchAll(/<loc>([^<]+)/g)) listed.add(new URL(url).pathname);
   return (path) => !LONG && (listed.has(path) || OF_UITDATABANK.test(path));
 }
 

@@ -36,7 +36,7 @@ export function BestHit({ hit }: { hit: SearchHit }) {
           <MarkedWords text={byline} />
         </p>
       )}
-      <p className={classNames(styles.words, first === undefined && styles.excerpt)}>
+      <p className={styles.words}>
         {first ? (
           <HitSessionLine session={{ ...first, title: undefined }} further={more + sessions.length - 1} />
         ) : (

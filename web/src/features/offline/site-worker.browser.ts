@@ -1,4 +1,5 @@
 import { whenIdle } from '../../islands/when.ts';
+import { keepWorker, leaveWorker } from './site-worker.ts';
 
 /** How long to wait after the page has become idle, in ms: the visitor's first actions have priority. */
 const AFTER_MS = 1_000;
@@ -14,11 +15,5 @@ export function watchSiteWorker(): void {
 }
 
 /** Ignores failures: browsers refuse a worker in private windows, without storage space, and without a network. */
-async function bring(wish: string): Promise<void> {
-  try {
-    const { keepWorker, leaveWorker } = await import('./site-worker.ts');
-    await (wish === 'keep' ? keepWorker() : leaveWorker());
-  } catch {
-    // The next page tries again.
-  }
-}
+const bring = (wish: string): Promise<void> =>
+  (wish === 'keep' ? keepWorker() : leaveWorker()).catch(() => undefined);

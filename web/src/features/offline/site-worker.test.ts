@@ -1,18 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWorkerUpkeep } from './site-worker.ts';
 
 type Registration = { active: object | null; installing: (EventTarget & { state: string }) | null };
-
-type Channel = { onmessage?: (event: { data: unknown }) => void };
 
 /** Stubs the parts of a browser that the worker's registration uses. */
 class Browser extends EventTarget {
   visibilityState = 'visible';
   referrer = '';
-  /** Whether the programme is on the device. */
-  isStored = true;
-  /** The page's open channels, on which a test posts reports as the worker does. */
-  readonly channels = new Set<Channel>();
   connection = { saveData: false };
   readonly posted: unknown[] = [];
   readonly registered: unknown[] = [];
@@ -46,38 +40,15 @@ class Browser extends EventTarget {
 
   /** Returns and clears the messages sent to the worker. */
   requested = () => this.posted.splice(0);
-
-  report = (data: unknown) => {
-    for (const { onmessage } of this.channels) onmessage?.({ data });
-  };
 }
 
 let browser: Browser;
-/** Shows a message to the visitor. */
-let say: Mock<(words: string) => void>;
 beforeEach(() => {
   vi.useFakeTimers();
   browser = new Browser();
-  say = vi.fn();
-  const { channels } = browser;
   vi.stubGlobal('navigator', browser.navigator);
   vi.stubGlobal('document', browser);
   vi.stubGlobal('location', { origin: 'https://www.boektopia.be' });
-  vi.stubGlobal('caches', { match: async () => (browser.isStored ? new Response() : undefined) });
-  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
-  vi.stubGlobal(
-    'BroadcastChannel',
-    class implements Channel {
-      onmessage?: Channel['onmessage'];
-
-      constructor() {
-        channels.add(this);
-      }
-      close() {
-        channels.delete(this);
-      }
-    },
-  );
 });
 afterEach(() => {
   vi.clearAllMocks();
@@ -88,13 +59,13 @@ afterEach(() => {
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const keep = () => createWorkerUpkeep(browser.moments, say).keepWorker();
+const keep = () => createWorkerUpkeep(browser.moments).keepWorker();
 const PROGRAMME = { take: 'programme' };
 const TEXTS = { take: 'texts' };
 
 describe("the registration of the site's worker", () => {
   it('registers the worker once, bypassing the HTTP cache', async () => {
-    const { keepWorker } = createWorkerUpkeep(browser.moments, say);
+    const { keepWorker } = createWorkerUpkeep(browser.moments);
     await Promise.all([keepWorker(), keepWorker()]);
     expect(browser.registered).toEqual([['/sw.js', { updateViaCache: 'none' }]]);
   });
@@ -126,31 +97,6 @@ describe("the registration of the site's worker", () => {
     await keep();
     await pass(9 * SECOND);
     expect(browser.requested()).toEqual([]);
-  });
-
-  it('reports once that the programme is on the device, only after its first download', async () => {
-    browser.isStored = false;
-    await keep();
-    await pass(10 * SECOND);
-    browser.report({ step: 'texts' });
-    expect(say).not.toHaveBeenCalled();
-    for (let times = 0; times < 2; times += 1) browser.report({ step: 'programme' });
-    expect(say.mock.calls).toEqual([['Je hebt het programma mee: het opent ook zonder netwerk.']]);
-    browser.isStored = true;
-    await pass(10 * MINUTE);
-    expect(browser.channels.size).toBe(0);
-  });
-
-  it('reports no failed download, and closes the channel when the visitor leaves the page', async () => {
-    browser.isStored = false;
-    await keep();
-    await pass(10 * SECOND);
-    browser.report({ step: 'programme', failed: 'away' });
-    expect(say).not.toHaveBeenCalled();
-    await pass(10 * MINUTE);
-    expect(browser.channels.size).toBe(1);
-    browser.dispatchEvent(new Event('pagehide'));
-    expect(browser.channels.size).toBe(0);
   });
 
   it('refreshes the programme every ten minutes while the page is visible, and at once when a page becomes visible after a longer time', async () => {
@@ -227,7 +173,7 @@ describe('a failed worker registration', () => {
   });
 
   it('reports why the programme cannot be downloaded: the browser refuses the worker, or the site is unreachable', async () => {
-    const { downloadProgramme } = createWorkerUpkeep(browser.moments, say);
+    const { downloadProgramme } = createWorkerUpkeep(browser.moments);
     browser.answer = away;
     expect(await downloadProgramme()).toBe('away');
     browser.answer = async () => {
@@ -243,7 +189,7 @@ describe('a failed worker registration', () => {
     const installing = Object.assign(new EventTarget(), { state: 'installing' });
     browser.answer = async () => ({ active: null, installing });
     browser.navigator.serviceWorker.ready = new Promise(() => undefined);
-    const told = createWorkerUpkeep(browser.moments, say).downloadProgramme();
+    const told = createWorkerUpkeep(browser.moments).downloadProgramme();
     await pass(SECOND);
     installing.state = 'redundant';
     installing.dispatchEvent(new Event('statechange'));

@@ -1,7 +1,4 @@
-import { CACHE_PREFIX, OFFLINE_CHANNEL, type OfflineRequest, WORKER } from '../../domain/pages/offline.ts';
-import { OFFLINE_PROGRAMME } from '../../domain/pages/paths.ts';
-import { record } from '../../domain/unknown-values.ts';
-import { say } from '../../ui/toast/toast.browser.ts';
+import { CACHE_PREFIX, type OfflineRequest, WORKER } from '../../domain/pages/offline.ts';
 import { savedMoments } from '../saved-items/saved-moments.ts';
 
 /** How long a visitor must look at a first page before the programme is downloaded, in ms. */
@@ -24,14 +21,8 @@ export const savesData = ({ saveData, effectiveType }: Connection = {}): boolean
 const connection = (): Connection | undefined =>
   'connection' in navigator ? (navigator.connection as Connection) : undefined;
 
-/**
- * Returns the functions that manage the worker for one page. `saved`: the moments saved in this browser. `tell` shows a
- * message to the visitor.
- */
-export function createWorkerUpkeep(
-  saved: Pick<typeof savedMoments, 'ids' | 'listen'> = savedMoments,
-  tell: (words: string) => void = say,
-) {
+/** Returns the functions that manage the worker for one page. `saved`: the moments saved in this browser. */
+export function createWorkerUpkeep(saved: Pick<typeof savedMoments, 'ids' | 'listen'> = savedMoments) {
   /** Whether this page has already registered or unregistered the worker. */
   let isSettled = false;
 
@@ -55,7 +46,7 @@ export function createWorkerUpkeep(
       if (document.visibilityState === 'hidden' || performance.now() - renewedAt < RENEW_MS) return;
       renewedAt = performance.now();
       if (savesData(connection())) return void messageWorker({ renew: true });
-      takeProgramme(tell);
+      void messageWorker({ take: 'programme' });
       if (saved.ids().size > 0) void messageWorker({ take: 'texts' });
     };
     const start = () => {
@@ -137,21 +128,3 @@ function stopKeeping(worker: ServiceWorker | null): Promise<void> {
 /** Whether the visitor has seen another page of this site: it registered the worker, or it contains the followed link. */
 const isSecondPage = (): boolean =>
   navigator.serviceWorker.controller !== null || document.referrer.startsWith(`${location.origin}/`);
-
-/** Downloads or refreshes the programme. After the first download, a toast tells the visitor. */
-function takeProgramme(tell: (words: string) => void): void {
-  void caches.match(OFFLINE_PROGRAMME).then((stored) => stored ?? tellOnceStored(tell));
-  void messageWorker({ take: 'programme' });
-}
-
-function tellOnceStored(tell: (words: string) => void): void {
-  const channel = new BroadcastChannel(OFFLINE_CHANNEL);
-  channel.onmessage = ({ data }) => {
-    const { step, failed } = record(data);
-    if (step !== 'programme') return;
-    channel.close();
-    if (!failed) tell('Je hebt het programma mee: het opent ook zonder netwerk.');
-  };
-  // Browsers evict a page from the back/forward cache if its channel receives a message.
-  addEventListener('pagehide', () => channel.close(), { once: true });
-}
