@@ -46,7 +46,7 @@ test('the tour has a tab per town, lists upcoming items first, and links to othe
 test('an activity of the tour shows its town and its precise place (§2.49)', async ({ page }) => {
   await open(page, '/boektopia-op-toer/leuven');
   const item = page.getByRole('main').getByRole('article').last().getByRole('link');
-  await item.scrollIntoViewIfNeeded();
+  await item.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const left = { title: (await item.textContent()) ?? '', y: await page.evaluate(() => window.scrollY) };
   await item.press('Enter');
   await expect(page).toHaveURL(/\/boektopia-op-toer-activiteiten\//);

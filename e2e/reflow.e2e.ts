@@ -31,7 +31,7 @@ test('at a text size of 200 % a page has only as many columns as fit', {
     await expect.soft(page.getByRole('button', { name: answer })).toBeInViewport({ ratio: 1 });
   }
   const ribbons = page
-    .locator('main article p > span')
+    .locator('main article li > span')
     .filter({ hasText: /^(geannuleerd|volzet|verplaatst|nieuw)$/ });
   expect(await ribbons.count()).toBeGreaterThan(0);
   expect.soft(await brokenWords(ribbons), 'ribbons').toEqual([]);

@@ -38,9 +38,11 @@ const save = (page: Page, title: string) =>
     .click();
 const saved = (page: Page, title: string) => page.getByRole('button', { name: `Op je stapel: ${title}` });
 const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Mijn stapel' });
-const row = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });
+/** The entries of a list: rows, each with its notes. */
+const entries = (page: Page) => page.getByRole('main').locator('li:has(> article)');
+const row = (page: Page, words: string) => entries(page).filter({ hasText: words });
 const titled = (page: Page, title: string) =>
-  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+  entries(page).filter({ has: page.getByRole('heading', { name: title }) });
 
 /** Returns the titles of the events in a downloaded calendar, in order of time. */
 async function eventsOf(file: Download): Promise<string[]> {

@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const main = page.getByRole('main');
       await page.goto('/zoeken?zoekterm=boek');
-      await expect(main.getByRole('article')).toHaveCount(24);
+      await expect(main.locator('li > article')).toHaveCount(24);
       const pages = page.getByRole('navigation', { name: 'Bladzijden van de resultaten' });
       await pages.getByRole('link', { name: 'Volgende bladzijde' }).click();
       await expect(page).toHaveURL('/zoeken?zoekterm=boek&pagina=2#bladzijde');

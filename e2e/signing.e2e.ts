@@ -40,7 +40,7 @@ test('the signing board has a row per table and a column per hour, stacks two se
       .evaluateAll((cards) =>
         cards.map((card) => {
           const { left, right, top, bottom } = card.getBoundingClientRect();
-          const title = card.querySelector('p + span')?.textContent ?? '';
+          const title = card.querySelector('h4')?.textContent ?? '';
           return [title, { left, right, top, bottom }] as const;
         }),
       ),

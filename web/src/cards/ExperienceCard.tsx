@@ -2,7 +2,7 @@ import { IMAGE_SHAPES } from '../domain/images/image.ts';
 import { byline } from '../domain/programme/authors/author.ts';
 import { CATEGORIES, categoryOf } from '../domain/programme/category.ts';
 import { momentPath } from '../domain/programme/moment.ts';
-import { type CardItem, momentPlaceOf } from '../domain/programme/programme-item.ts';
+import { momentPlaceOf, type ProgrammeItem } from '../domain/programme/programme-item.ts';
 import { isSavable, momentToSave } from '../domain/programme/saved/saved-moment.ts';
 import { dayOf } from '../domain/time/brussels.ts';
 import { formatDayButton, formatIsoInBrussels, formatTime } from '../domain/time/format.ts';
@@ -25,13 +25,11 @@ const SHAPE = IMAGE_SHAPES.experienceCard;
 const SIZES = {
   /** `sizes` for three cards in a row. */
   normal: '(min-width: 1420px) 407px, (min-width: 768px) 28.5vw',
-  /** `sizes` for as many cards in a row as fit beside the filters. */
-  list: '(min-width: 1420px) 304px, (min-width: 900px) 31vw, (min-width: 768px) 44vw',
   lead: '(min-width: 1420px) 849px, (min-width: 768px) 60.5vw',
 } as const;
 
 type ExperienceCardProps = {
-  item: CardItem;
+  item: ProgrammeItem;
   now: Date;
   level?: 2 | 3;
   /** `lead` is the large first card, filled with the colour of its category. */

@@ -9,8 +9,8 @@ describe('the placeholders of a timetable', () => {
   const html = renderToStaticMarkup(<TimetableSkeleton />);
 
   it('shows twelve placeholder rows in the layout of timetable rows (§4.8, §9.3)', () => {
-    expect(html.match(/<div class="row row">/g)).toHaveLength(12);
-    const borrowed = ['title', 'time', 'start', 'end', 'foot'];
+    expect(html.match(/<div class="row">/g)).toHaveLength(12);
+    const borrowed = ['title', 'time', 'start', 'end', 'facts'];
     const worn = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
     expect(worn).toEqual(expect.arrayContaining(borrowed));
   });

@@ -1,8 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../ui/styles/elements.tsx';
-import row from './rows/ProgrammeRow.module.css';
-import time from './rows/RowTime.module.css';
-import spined from './rows/SpinedRow.module.css';
+import row from './rows/Row.module.css';
 import styles from './TimetableSkeleton.module.css';
 
 const ROWS = Array.from({ length: 12 }, (_, index) => index);
@@ -12,17 +10,17 @@ export function TimetableSkeleton() {
   return (
     <div className={styles.rows} aria-hidden="true">
       {ROWS.map((index) => (
-        <div key={index} className={classNames(spined.row, row.row)}>
+        <div key={index} className={row.row}>
           <span className={classNames(styles.skeleton, styles.spine)} />
-          <div className={time.time}>
-            <Line className={time.start} share={80} />
-            <Line className={time.end} share={70} />
+          <div className={row.time}>
+            <Line className={row.start} share={80} />
+            <Line className={row.end} share={70} />
           </div>
           <div className={styles.words}>
-            <Line className={classNames(spined.title, row.title)} share={unevenShare(index, 0) * 0.8} />
+            <Line className={row.title} share={unevenShare(index, 0) * 0.8} />
             <Line className={styles.preview} share={unevenShare(index, 1)} />
           </div>
-          <Line className={row.foot} share={unevenShare(index, 2) * 0.7} />
+          <Line className={row.facts} share={unevenShare(index, 2) * 0.7} />
         </div>
       ))}
     </div>

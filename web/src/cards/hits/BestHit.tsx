@@ -1,49 +1,42 @@
 import { momentId } from '../../domain/programme/moment.ts';
 import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
+import { STATUS_WORDS } from '../../domain/programme/status.ts';
 import type { HitSession, SearchHit } from '../../domain/search/search-hit.ts';
 import { unmarked } from '../../domain/search/search-marks.ts';
-import { SaveRibbon } from '../../features/saved-items/SaveRibbon.tsx';
-import { Anchor } from '../../ui/Anchor.tsx';
-import { classNames } from '../../ui/styles/elements.tsx';
-import whole from '../WholeCard.module.css';
-import styles from './BestHit.module.css';
+import { Row, RowTime } from '../rows/Row.tsx';
 import found from './Hit.module.css';
-import { HitSessionLine, HitSlug, MarkedWords } from './SearchHitCard.tsx';
+import { HitSlug, MarkedWords } from './SearchHitCard.tsx';
 
-/** One of the best search results, on two lines: its title, then its time and place. */
+/** One of the best search results as a row: its next session if it has sessions, else the words that match. */
 export function BestHit({ hit }: { hit: SearchHit }) {
-  const { path, kind, title, byline, excerpt, slug, sessions, more, over } = hit;
-  const [first] = sessions;
-  const toSave = first && sessionToSave(first, hit);
+  const { path, kind, title, byline, excerpt, slug, sessions, more, over, colour } = hit;
+  const [first, ...others] = sessions;
+  const further = others.length + more;
+  const isNamed = byline && !unmarked(title).includes(unmarked(byline));
   return (
-    <div
-      className={classNames(whole.card, found.hit, styles.hit)}
-      data-over={over || undefined}
-      data-savable={toSave !== undefined || undefined}
-    >
-      <p className={classNames(found.kind, styles.kind)}>
-        {kind}
-        {over && <span className={found.over}>voorbij</span>}
-      </p>
-      <h3 className={classNames(whole.title, whole.ringed, found.title, styles.title)}>
-        <Anchor href={path}>
-          <MarkedWords text={title} />
-        </Anchor>
-      </h3>
-      <HitSlug slug={slug} />
-      {byline && !unmarked(title).includes(unmarked(byline)) && (
-        <p className={found.byline}>
-          <MarkedWords text={byline} />
-        </p>
-      )}
-      <p className={styles.words}>
-        {first ? (
-          <HitSessionLine session={{ ...first, title: undefined }} further={more + sessions.length - 1} />
-        ) : (
-          <MarkedWords text={excerpt} />
-        )}
-      </p>
-      {toSave && <SaveRibbon moment={toSave} />}
+    <div className={found.hit}>
+      <Row
+        colour={colour}
+        time={first && <RowTime of={first} withDay />}
+        path={path}
+        title={<MarkedWords text={title} />}
+        address={<HitSlug slug={slug} />}
+        who={isNamed && <MarkedWords text={byline} />}
+        place={first?.place}
+        facts={[kind, further > 0 && `nog ${further} keer`]}
+        states={[
+          first?.status && STATUS_WORDS[first.status],
+          over && 'voorbij',
+          first === undefined && excerpt.length > 0 && (
+            <span key="words" className={found.words}>
+              <MarkedWords text={excerpt} />
+            </span>
+          ),
+        ]}
+        state={over ? 'past' : undefined}
+        isCancelled={first?.status === 'cancelled'}
+        save={first && sessionToSave(first, hit)}
+      />
     </div>
   );
 }

@@ -88,7 +88,7 @@ type HitSessionLineProps = {
 };
 
 /** The time and place of a session on one line, and the number of further sessions. */
-export function HitSessionLine({ session, further }: HitSessionLineProps) {
+function HitSessionLine({ session, further }: HitSessionLineProps) {
   const { start, end, place, title, status } = session;
   const days = end && isMultiDay({ start, end });
   return (

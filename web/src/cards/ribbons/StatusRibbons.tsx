@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ColourName } from '../../domain/palette.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { isCancelled, STATUS_WORDS, type Status } from '../../domain/programme/status.ts';
@@ -12,27 +13,31 @@ const COLOURS: Record<Status, ColourName> = {
   new: 'green',
 };
 
-type ItemRibbonsProps = {
-  item: RowItem;
-  now: Date;
-  /** Whether a ribbon says that the item is running. False for lists that state it in another way. */
-  saysNow?: boolean;
-};
-
-/** Ribbons for the states of an item: cancelled, full, moved, new, or running now. A past item has grey ribbons. */
-export function ItemRibbons({ item, now, saysNow = true }: ItemRibbonsProps) {
-  const { statuses } = item;
+/**
+ * Ribbons for the states of an item: cancelled, full, moved, new, or running now. A past item has grey ribbons. Lists
+ * that state in another way that an item is running set `saysNow` to false.
+ */
+export function itemRibbons(item: RowItem, now: Date, saysNow = true): ReactNode[] {
   const past = isPast(item, now);
   const running = saysNow && isRunning(item, now) && !item.ongoing && !isCancelled(item);
-  if (statuses.length === 0 && !running) return null;
-  return (
-    <p className={styles.ribbons}>
-      {statuses.map((status) => (
-        <Ribbon key={status} colour={past ? 'grey' : COLOURS[status]}>
-          {STATUS_WORDS[status]}
-        </Ribbon>
-      ))}
-      {running && <Ribbon isNow>nu bezig</Ribbon>}
-    </p>
-  );
+  return [
+    ...item.statuses.map((status) => (
+      <Ribbon key={status} colour={past ? 'grey' : COLOURS[status]}>
+        {STATUS_WORDS[status]}
+      </Ribbon>
+    )),
+    ...(running
+      ? [
+          <Ribbon key="now" isNow>
+            nu bezig
+          </Ribbon>,
+        ]
+      : []),
+  ];
+}
+
+/** The ribbons of an item in a line of their own. */
+export function ItemRibbons({ item, now }: { item: RowItem; now: Date }) {
+  const ribbons = itemRibbons(item, now);
+  return ribbons.length > 0 && <p className={styles.ribbons}>{ribbons}</p>;
 }

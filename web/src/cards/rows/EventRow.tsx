@@ -5,27 +5,18 @@ import {
   formatPlace,
   isWholeDay,
 } from '../../domain/events/uit-event-wording.ts';
-import { IMAGE_SHAPES } from '../../domain/images/image.ts';
 import { enumerated } from '../../domain/lettering.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import {
-  dayParts,
   formatDayButton,
   formatFullDate,
   formatIsoInBrussels,
   formatTime,
 } from '../../domain/time/format.ts';
 import { isMultiDay } from '../../domain/time/when.ts';
-import { Anchor } from '../../ui/Anchor.tsx';
-import { Cover } from '../../ui/pictures/Cover.tsx';
-import { Picture } from '../../ui/pictures/Picture.tsx';
-import { classNames, VisuallyHidden } from '../../ui/styles/elements.tsx';
+import { HIDDEN } from '../../ui/styles/elements.tsx';
 import { StandingRibbon } from '../ribbons/StandingRibbon.tsx';
-import whole from '../WholeCard.module.css';
-import styles from './EventRow.module.css';
-import spined from './SpinedRow.module.css';
-
-const SHAPE = IMAGE_SHAPES.listThumbnail;
+import { Row, RowDay } from './Row.tsx';
 
 type EventRowProps = {
   event: ListedUitEvent;
@@ -34,77 +25,76 @@ type EventRowProps = {
   level?: 2 | 3;
 };
 
-/** An event of another organiser as a row: its day in large type, then title, time and place. */
+/** An event of another organiser as a row. */
 export function EventRow({ event, now, level = 2 }: EventRowProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
-  const { path, title, language, when, standing, image, kind } = event;
-  const facts = [placeOf(event), event.away, kind].filter((fact) => fact !== undefined);
-  const hours = hoursOf(when);
+  const { path, title, language, when, standing, kind } = event;
   return (
-    <article className={classNames(whole.card, spined.row, styles.row)} data-standing={standing}>
-      <span className={classNames(spined.spine, styles.spine)} data-colour="red" aria-hidden="true" />
-      <p className={styles.when}>
-        <VisuallyHidden>
-          <Day when={when} />
-        </VisuallyHidden>
-        <DateLeaf when={when} now={now} />
-      </p>
-      <div className={classNames(spined.what, styles.what)}>
-        <StandingRibbon standing={standing} />
-        <Heading className={classNames(whole.title, spined.title, styles.title)} lang={language}>
-          <Anchor href={path}>{title}</Anchor>
-        </Heading>
-        {when.kind === 'date' && when.later.length > 0 && <p className={styles.later}>{laterDates(when)}</p>}
-      </div>
-      <p className={styles.facts}>
-        {hours && <strong className={styles.hours}>{hours}</strong>}
-        {facts.map((fact, index) => (
-          <span key={fact}>
-            {(hours || index > 0) && <span className={styles.dot}>{'\u00a0· '}</span>}
-            {fact}
-          </span>
-        ))}
-      </p>
-      {image && (
-        <div className={styles.picture}>
-          <Cover>
-            <Picture
-              {...image}
-              alt=""
-              ratio={SHAPE.ratio}
-              widths={[256, 384, 640]}
-              sizes="(min-width: 1024px) 213px, 196px"
-            />
-          </Cover>
-        </div>
-      )}
-    </article>
+    <Row
+      colour="red"
+      time={<EventTime when={when} now={now} />}
+      path={path}
+      title={title}
+      level={level}
+      language={language}
+      place={placeOf(event)}
+      facts={[event.away, kind, laterDates(when)]}
+      states={[standing !== 'available' && <StandingRibbon key={standing} standing={standing} />]}
+      state={standing === 'over' ? 'past' : standing === 'running' ? 'running' : undefined}
+      isCancelled={standing === 'cancelled'}
+    />
   );
 }
 
-function Day({ when }: { when: ListedWhen }) {
+/** The date in short form, with the full date for screen readers. */
+function EventTime({ when, now }: { when: ListedWhen; now: Date }) {
+  return (
+    <>
+      <p className={HIDDEN}>
+        {when.kind === 'date' ? (
+          <time dateTime={formatIsoInBrussels(when.occurrence.start)}>
+            {formatOccurrence(when.occurrence)}
+          </time>
+        ) : (
+          fullPeriod(when)
+        )}
+      </p>
+      <RowDay {...shortDate(when, now)} />
+    </>
+  );
+}
+
+function fullPeriod(when: Exclude<ListedWhen, { kind: 'date' }>): string {
+  if (when.kind === 'always') return formatAlways(when.days);
+  return `${when.kind === 'from' ? 'Vanaf' : 'Tot en met'} ${formatFullDate(when.date)}`;
+}
+
+/** Returns the short form of the date, with the year instead of the weekday if it is not the current year. */
+function shortDate(when: ListedWhen, now: Date): { day: string; below?: string } {
+  const short = (date: Date) => {
+    const day = formatDayButton(dayOf(date));
+    const year = dayOf(date).slice(0, 4);
+    return year === dayOf(now).slice(0, 4) ? day : `${day.slice(3)}/${year}`;
+  };
   switch (when.kind) {
     case 'always':
-      return formatAlways(when.days);
+      return { day: when.days.map(shortWeekdays).join(', ') || 'alle dagen' };
     case 'from':
-      return `Vanaf ${formatFullDate(when.date)}`;
+      return { day: 'vanaf', below: short(when.date) };
     case 'until':
-      return `Tot en met ${formatFullDate(when.date)}`;
-    case 'date': {
-      const { occurrence } = when;
-      const start = formatIsoInBrussels(occurrence.start);
-      return <time dateTime={start}>{formatOccurrence(occurrence)}</time>;
-    }
+      return { day: 't.e.m.', below: short(when.date) };
+    case 'date':
+      return { day: short(when.occurrence.start), below: hoursOf(when) };
   }
 }
 
-/** Returns the hours of an event on one date. Only the event's own page shows the hours of a period. */
-function hoursOf(when: ListedWhen): string | undefined {
-  if (when.kind !== 'date') return undefined;
-  const { start, end } = when.occurrence;
-  if (end === undefined) return formatTime(start);
-  if (isMultiDay(when.occurrence)) return `tot ${formatDayButton(dayOf(end))}`;
-  return isWholeDay(when.occurrence) ? undefined : `${formatTime(start)} tot ${formatTime(end)}`;
+/** Shortens the names of weekdays: «dinsdag tot donderdag» to «di tot do». */
+const shortWeekdays = (days: string): string => days.replace(/([a-z]{2})[a-z]*dag/g, '$1');
+
+/** Returns the start of an event on one date. Only the event's own page shows the hours of a period. */
+function hoursOf({ occurrence }: Extract<ListedWhen, { kind: 'date' }>): string | undefined {
+  const { start, end } = occurrence;
+  if (end !== undefined && isMultiDay(occurrence)) return `tot ${formatDayButton(dayOf(end))}`;
+  return isWholeDay(occurrence) ? undefined : formatTime(start);
 }
 
 function placeOf({ place, attendance }: ListedUitEvent): string | undefined {
@@ -114,41 +104,12 @@ function placeOf({ place, attendance }: ListedUitEvent): string | undefined {
 }
 
 /** Formats later dates: «ook wo 5/11, wo 12/11 en nog 4 keer». For a later start on the same day, writes the time. */
-function laterDates({ occurrence, later, more }: Extract<ListedWhen, { kind: 'date' }>): string {
+function laterDates(when: ListedWhen): string | undefined {
+  if (when.kind !== 'date' || when.later.length === 0) return undefined;
+  const { occurrence, later, more } = when;
   const today = dayOf(occurrence.start);
   const named = later.map((date) =>
     dayOf(date) === today ? `om ${formatTime(date)}` : formatDayButton(dayOf(date)),
   );
   return `ook ${enumerated(more > 0 ? [...named, `nog ${more} keer`] : named)}`;
 }
-
-/** The day as a calendar leaf. It is hidden from screen readers, since the row also contains the full date. */
-function DateLeaf({ when, now }: { when: ListedWhen; now: Date }) {
-  if (when.kind === 'always') {
-    return (
-      <span className={styles.leaf} aria-hidden="true">
-        <span className={styles.always}>{formatDays(when.days)}</span>
-      </span>
-    );
-  }
-  const date = when.kind === 'date' ? when.occurrence.start : when.date;
-  const day = dayOf(date);
-  const parts = dayParts(day);
-  const year = day.slice(0, 4);
-  return (
-    <span className={styles.leaf} aria-hidden="true">
-      <span>{when.kind === 'date' ? parts.short : PERIOD[when.kind]}</span>
-      <span className={styles.number}>{parts.date}</span>
-      <span>
-        {parts.month.slice(0, 3)}
-        {year !== dayOf(now).slice(0, 4) && ` ${year}`}
-      </span>
-    </span>
-  );
-}
-
-/** Formats the days of a permanent event on its leaf: «di tot do, za»; «alle dagen» for every day. */
-const formatDays = (days: readonly string[]): string =>
-  days.map((day) => day.replace(/([a-z]{2})[a-z]*dag/g, '$1')).join(', ') || 'alle dagen';
-
-const PERIOD = { from: 'vanaf', until: 'tot en met' } as const;

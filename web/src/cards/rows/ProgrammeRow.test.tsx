@@ -18,7 +18,7 @@ const before = new Date('2025-10-26T08:00:00Z');
 /** Returns the declarations of a selector in the stylesheet. */
 function styleOf(selector: string): Record<string, string> {
   const said: [string, string][] = [];
-  const css = readFileSync(new URL('./ProgrammeRow.module.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('./Row.module.css', import.meta.url), 'utf8');
   postcss.parse(css).walkRules((rule) => {
     if (rule.selectors.includes(selector)) rule.walkDecls(({ prop, value }) => void said.push([prop, value]));
   });
@@ -48,26 +48,43 @@ describe('a row of the timetable', () => {
 
   it('names the authors of a cancelled item, and shows no byline for an item without authors', () => {
     expect(words({ authors: TWO_AUTHORS, statuses: ['cancelled'] })).toContain(
-      'gelijk Mira Vandoorne, Greet Soetaert geannuleerd Forum',
+      'gelijk Mira Vandoorne, Greet Soetaert Forum, zaal 2 Gesprek geannuleerd',
     );
     for (const authors of [undefined, []]) {
       const row = { ...item, authors, statuses: ['cancelled' as const] };
-      const html = renderToStaticMarkup(<ProgrammeRow item={row} now={before} reservable={false} />);
-      expect(html).not.toMatch(/class="byline"|data-named/);
+      const html = renderToStaticMarkup(<ProgrammeRow item={row} now={before} />);
+      expect(html).not.toContain('class="who"');
     }
   });
 
-  it('truncates the names of authors only at the full width of the byline, and places the byline directly below a one-line title', () => {
-    expect(styleOf('.byline')).toMatchObject({ width: '100%', 'text-overflow': 'ellipsis' });
-    expect(styleOf('.row .title')).not.toHaveProperty('min-block-size');
-    expect(styleOf('.what')).toMatchObject({ 'min-block-size': '1.65rem' });
+  it('truncates the names of authors only at the full width of their line', () => {
+    expect(styleOf('.who')).toMatchObject({ width: '100%', 'text-overflow': 'ellipsis' });
+  });
+
+  it('names the place, then the ages, the kind and the state', () => {
+    const ages = { from: 6, to: 9 };
+    expect(words({ ages, statuses: ['new'] }, before, true)).toMatch(
+      /gelijk Forum, zaal 2 6 tot 9 jaar Gesprek met reservatie nieuw$/,
+    );
+  });
+
+  it('names the day of an item in a list that is not grouped by day', () => {
+    const html = renderToStaticMarkup(<ProgrammeRow item={item} now={before} withDay />);
+    expect(html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).toMatch(/^ zo 26\/10 10:00 De slak/);
+  });
+
+  it('shows the words of a list about the present instead of its own', () => {
+    const during = new Date('2025-10-26T09:30:00Z');
+    const html = renderToStaticMarkup(<ProgrammeRow item={item} now={during} words="al 30 min bezig" />);
+    expect(html).toContain('al 30 min bezig');
+    expect(html).not.toMatch(/nu bezig|data-state/);
   });
 
   it('links a row to its own moment of the experience', () => {
     const summary = { uuid: 'e', path: '/activiteiten/slak', title: 'De slak', hideReservation: false };
     const uuid = '9e494806-dec0-50e4-8ba8-aefdc0bd12f7';
     const html = renderToStaticMarkup(
-      <ProgrammeRow item={{ ...item, uuid, experience: summary }} now={before} reservable={false} />,
+      <ProgrammeRow item={{ ...item, uuid, experience: summary }} now={before} />,
     );
     expect(html).toContain('href="/activiteiten/slak?moment=nklIBt"');
   });
@@ -82,10 +99,8 @@ describe('a row of the timetable', () => {
   });
 
   it('keeps the pink spine of a running item visible, without a gap to the next row', () => {
-    const html = renderToStaticMarkup(
-      <ProgrammeRow item={item} now={new Date('2025-10-26T09:30:00Z')} reservable={false} />,
-    );
-    expect(html).toMatch(/<article [^>]*data-state="running".*?class="spine spine" data-colour="pink"/);
+    const html = renderToStaticMarkup(<ProgrammeRow item={item} now={new Date('2025-10-26T09:30:00Z')} />);
+    expect(html).toMatch(/<article [^>]*data-state="running".*?class="spine" data-colour="pink"/);
     const running = '.row[data-state="running"]';
     expect(styleOf(running)).toMatchObject({
       background: 'var(--pink)',
@@ -96,15 +111,15 @@ describe('a row of the timetable', () => {
   });
 
   it('names the states of an item: full, cancelled, moved and new', () => {
-    expect(words({ statuses: ['soldOut'], access: ['wheelchair'] })).toMatch(/gelijk volzet Forum/);
-    expect(words({ statuses: ['moved', 'new'] })).toMatch(/gelijk verplaatst nieuw Forum/);
+    expect(words({ statuses: ['soldOut'], access: ['wheelchair'] })).toMatch(/rolstoel volzet$/);
+    expect(words({ statuses: ['moved', 'new'] })).toMatch(/Gesprek verplaatst nieuw$/);
   });
 
   it('colours the status of an item until the item is past', () => {
     const ribbon = (now: Date) =>
-      renderToStaticMarkup(
-        <ProgrammeRow item={{ ...item, statuses: ['new'] }} now={now} reservable={false} />,
-      ).match(/data-colour="(\w+)">nieuw</)?.[1];
+      renderToStaticMarkup(<ProgrammeRow item={{ ...item, statuses: ['new'] }} now={now} />).match(
+        /data-colour="(\w+)">nieuw</,
+      )?.[1];
     expect(ribbon(before)).toBe('green');
     expect(ribbon(new Date('2025-10-26T10:31:00Z'))).toBe('grey');
   });
@@ -138,7 +153,7 @@ describe('a row of the timetable', () => {
 
   it('links the place of an item to the plan of the hall, separately from the link of the row', () => {
     const html = renderToStaticMarkup(
-      <ProgrammeRow item={item} now={before} reservable={false} onPlan="/praktisch#zaal-forum" />,
+      <ProgrammeRow item={item} now={before} onPlan="/praktisch#zaal-forum" />,
     );
     expect(html).toMatch(/<a [^>]*href="\/praktisch#zaal-forum"[^>]*>Forum, zaal 2<span[^>]*>, op het plan/);
   });
@@ -155,12 +170,7 @@ describe('a row of the timetable', () => {
     ['2025-10-26T15:30:00Z', new Date('2025-10-25T08:00:00Z'), 'Ook dezelfde dag om 16:30.'],
   ])('names another moment of a full or cancelled item: %s', (instead, now, told) => {
     const html = renderToStaticMarkup(
-      <ProgrammeRow
-        item={{ ...item, statuses: ['soldOut'] }}
-        now={now}
-        reservable={false}
-        instead={new Date(instead)}
-      />,
+      <ProgrammeRow item={{ ...item, statuses: ['soldOut'] }} now={now} instead={new Date(instead)} />,
     );
     expect(html).toContain(told);
   });

@@ -67,11 +67,6 @@ export type RowItem = Omit<
   alternatives?: readonly Date[];
 };
 
-/** The fields of an item that cards, filters and states need. */
-export type CardItem = Omit<RowItem, 'experience'> & {
-  experience?: NonNullable<RowItem['experience']> & Pick<ExperienceSummary, 'image'>;
-};
-
 /** Returns the place of an item for the header of its page: the precise location, else the title of the location. */
 export function placeOf(item: Pick<RowItem, 'location' | 'preciseLocation'>): string | undefined {
   return item.preciseLocation ?? item.location?.title;

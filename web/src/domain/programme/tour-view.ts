@@ -5,7 +5,7 @@ import { isPast } from '../time/when.ts';
 import { type FacetCounts, facetCounts, type Relaxation, relaxations } from './filter/facet-counts.ts';
 import { facetSlugsOf, selected } from './filter/item-facets.ts';
 import { type FilterOptions, parseSelection, type Selection } from './filter/selection.ts';
-import type { CardItem, Facet, ProgrammeItem } from './programme-item.ts';
+import type { Facet, ProgrammeItem, RowItem } from './programme-item.ts';
 
 /** What a tour page shows, for the selection in its address. A tour page is about one town or about all towns. */
 export type TourView = {
@@ -13,11 +13,11 @@ export type TourView = {
   /** The number of selected items, both past and upcoming. */
   total: number;
   /** The items that are not over, in chronological order. */
-  page: ListPage<CardItem>;
+  page: ListPage<RowItem>;
   /**
    * The past items, in a section above the others. `open` if the URL requests past items, or if there are no others.
    */
-  past: ListPage<CardItem> & { open: boolean };
+  past: ListPage<RowItem> & { open: boolean };
   counts: FacetCounts;
   /** The number of selected items in each town, by the slug of the town. */
   perTown: ReadonlyMap<string, number>;
@@ -35,7 +35,7 @@ export function tourOptions(items: readonly ProgrammeItem[], options: FilterOpti
 
 /** Computes the content of a tour page for a town and the query parameters of a URL. Also runs in browsers. */
 export function tourView(
-  items: readonly CardItem[],
+  items: readonly RowItem[],
   town: string | undefined,
   options: FilterOptions,
   parameters: URLSearchParams,
@@ -68,7 +68,7 @@ export function pastPath(path: string, number: number, parameters: URLSearchPara
   return `${path}?${query}`;
 }
 
-function perTown(items: readonly CardItem[], selection: Selection): ReadonlyMap<string, number> {
+function perTown(items: readonly RowItem[], selection: Selection): ReadonlyMap<string, number> {
   const towns = groupedBy(selected(items, selection), ({ location }) => location?.slug);
   return new Map([...towns].flatMap(([slug, { length }]) => (slug ? [[slug, length]] : [])));
 }

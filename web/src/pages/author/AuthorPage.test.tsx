@@ -45,7 +45,7 @@ it('lists coming items with co-authors and places, and collapses past items', ()
   const page = html({ programme: { coming: [talk], past: [signing] } });
   expect(words(page)).toContain('Eén keer op Boektopia');
   // The row names the co-author, but not the author whose page this is.
-  expect(words(page)).toMatch(/ma 27\/10 11:30 De slak heeft gelijk met Greet Soetaert Forum · Gesprek/);
+  expect(words(page)).toMatch(/ma 27\/10 11:30 De slak heeft gelijk met Greet Soetaert Forum Gesprek/);
   expect(page).toMatch(/<details[^>]*><summary[^>]*><span>1 voorbij moment<\/span>.*Inkt/);
   expect(words(page).match(/ met /g)).toHaveLength(1);
 });

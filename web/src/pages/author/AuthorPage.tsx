@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { AgendaRow } from '../../cards/rows/AgendaRow.tsx';
+import { ProgrammeRow } from '../../cards/rows/ProgrammeRow.tsx';
+import { Rows } from '../../cards/rows/Row.tsx';
 import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
 import type { Publisher } from '../../domain/pages/page.ts';
 import { BASE } from '../../domain/pages/paths.ts';
-import type { Author } from '../../domain/programme/authors/author.ts';
+import { type Author, byline } from '../../domain/programme/authors/author.ts';
 import { type AuthorAgenda, timesAtFestival } from '../../domain/programme/authors/author-agenda.ts';
 import { fitted } from '../../domain/programme/day/text-width.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
@@ -133,14 +134,20 @@ type AgendaProps = { items: readonly ProgrammeItem[]; of: Author; now: Date };
 function Agenda({ items, of, now }: AgendaProps) {
   if (items.length === 0) return null;
   return (
-    <ol role="list" className={styles.rows}>
+    <Rows>
       {items.map((item) => (
         <li key={item.uuid}>
-          <AgendaRow item={item} of={of} now={now} />
+          <ProgrammeRow item={item} now={now} withDay who={others(item, of)} />
         </li>
       ))}
-    </ol>
+    </Rows>
   );
+}
+
+/** Returns the names of the other authors: «met Greet Soetaert»; empty if there are none. */
+function others({ authors }: ProgrammeItem, { uuid }: Author): string {
+  const names = byline(authors?.filter((author) => author.uuid !== uuid));
+  return names ? `met ${names}` : '';
 }
 
 function PastAgenda({ items, of, now }: AgendaProps) {

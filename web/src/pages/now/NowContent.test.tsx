@@ -114,19 +114,19 @@ it('highlights saved items, and names one that takes place at the same time', ()
   const saved = [{ id: 'Soep', title: 'Soep', start, end: new Date(+start + 30 * 60_000) }];
   const html = shown({ items: [item('Soep', '14:00', '14:30'), item('Taart', '14:10', '14:40')], saved });
   expect(html.match(/<article[^>]* data-saved/g)).toHaveLength(1);
-  expect(words(html)).toContain('Op je stapel: ‘Soep’ om 14:00');
+  expect(words(html)).toContain('· botst met je stapel');
 });
 
 it('names the first two of more than three authors and counts the others, and renders no line if an item has no authors', () => {
   const named = (more: Partial<RowItem>) =>
-    /<p class="names">([^<]*)<\/p>/.exec(shown({ items: [item('Soep', '14:00', '14:30', more)] }))?.[1];
+    /<p class="who">([^<]*)<\/p>/.exec(shown({ items: [item('Soep', '14:00', '14:30', more)] }))?.[1];
   expect(named({ authors: TWO_AUTHORS })).toBe('Mira Vandoorne, Greet Soetaert');
   expect(named({ authors: FIVE_AUTHORS, statuses: ['soldOut'] })).toBe('Mira Vandoorne, Greet Soetaert +3');
   expect(named({})).toBeUndefined();
 });
 
 it('marks every text that becomes outdated with `data-ticking`', () => {
-  const ticking = /<(li|time)[^>]* data-ticking="true">.*?<\/\1>/g;
+  const ticking = /<(li|time|span)[^>]* data-ticking="true">.*?<\/\1>/g;
   expect(words(shown().replaceAll(ticking, ''))).not.toMatch(/over \d|nog \d|al \d|13:52/);
 });
 

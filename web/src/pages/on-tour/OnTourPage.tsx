@@ -5,7 +5,7 @@ import { BASE } from '../../domain/pages/paths.ts';
 import { townShareImage } from '../../domain/pages/share-image.ts';
 import type { FilterOptions } from '../../domain/programme/filter/selection.ts';
 import { momentId } from '../../domain/programme/moment.ts';
-import type { CardItem, Facet, ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import type { Facet, ProgrammeItem, RowItem } from '../../domain/programme/programme-item.ts';
 import { nameOf } from '../../domain/programme/row-items.ts';
 import type { RequestedTown } from '../../domain/towns/town.ts';
 import { ToolPage } from '../../layout/ToolPage.tsx';
@@ -54,8 +54,8 @@ export function OnTourPage(props: OnTourPageProps) {
 export const tourTitle = (overview: GenericPage, location: Facet | undefined): string =>
   location ? townShareImage(overview, location).title : (overview.seo.title ?? overview.title);
 
-/** Returns only the fields that cards and filters use, because the props contain every item of the tour. */
-function tourItem(item: ProgrammeItem): CardItem {
+/** Returns only the fields that rows and filters use, because the props contain every item of the tour. */
+function tourItem(item: ProgrammeItem): RowItem {
   const { extraInfo: _, publishedAt: __, table: ___, experience, ...rest } = item;
   return {
     ...rest,
@@ -63,7 +63,6 @@ function tourItem(item: ProgrammeItem): CardItem {
     experience: experience && {
       uuid: momentId(experience),
       path: experience.path,
-      image: experience.image,
       hideReservation: experience.hideReservation,
     },
     location: item.location && nameOf(item.location),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardItem } from '../../domain/programme/programme-item.ts';
+import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { pastPath, type TourView } from '../../domain/programme/tour-view.ts';
 import { Pagination } from '../../features/paging/Pagination.tsx';
 import { PastFold } from '../../layout/PastFold.tsx';
@@ -10,16 +10,16 @@ type PastItemsProps = {
   path: string;
   past: TourView['past'];
   parameters: URLSearchParams;
-  cards: (items: readonly CardItem[]) => ReactNode;
+  list: (items: readonly RowItem[]) => ReactNode;
 };
 
 /** The past items of the tour, collapsed above the upcoming ones, with their own pagination. */
-export function PastItems({ path, past, parameters, cards }: PastItemsProps) {
+export function PastItems({ path, past, parameters, list }: PastItemsProps) {
   const { items, number, count, total, open } = past;
   if (total === 0) return null;
   return (
     <PastFold count={total} isOpen={open} id={PAST_START}>
-      {cards(items)}
+      {list(items)}
       <Pagination
         path={path}
         number={number}

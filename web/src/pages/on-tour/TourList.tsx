@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
-import { isRowOnPhone } from '../../cards/rows/phone-rows.ts';
+import { ProgrammeRow } from '../../cards/rows/ProgrammeRow.tsx';
+import { Rows } from '../../cards/rows/Row.tsx';
 import { withPlace } from '../../domain/pages/requested-place.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import {
@@ -8,7 +8,7 @@ import {
   type FilterOptions,
   selectionParameters,
 } from '../../domain/programme/filter/selection.ts';
-import type { CardItem } from '../../domain/programme/programme-item.ts';
+import type { RowItem } from '../../domain/programme/programme-item.ts';
 import type { TourView } from '../../domain/programme/tour-view.ts';
 import { formatCount } from '../../domain/time/format.ts';
 import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx';
@@ -50,7 +50,7 @@ export function TourList({ path, town, place, view, options, now }: TourListProp
           path={path}
           past={past}
           parameters={requested}
-          cards={(items) => <Cards items={items} now={now} />}
+          list={(items) => <Items items={items} now={now} />}
         />
         {total === 0 && (
           <EmptyState drawing="van" text={empty}>
@@ -64,7 +64,7 @@ export function TourList({ path, town, place, view, options, now }: TourListProp
             />
           </EmptyState>
         )}
-        {page.total > 0 && <Cards items={page.items} now={now} />}
+        {page.total > 0 && <Items items={page.items} now={now} />}
         <Pagination
           path={path}
           number={page.number}
@@ -77,14 +77,14 @@ export function TourList({ path, town, place, view, options, now }: TourListProp
   );
 }
 
-function Cards({ items, now }: { items: readonly CardItem[]; now: Date }) {
+function Items({ items, now }: { items: readonly RowItem[]; now: Date }) {
   return (
-    <ul role="list" className={styles.cards}>
-      {items.map((item, index) => (
+    <Rows>
+      {items.map((item) => (
         <li key={item.uuid}>
-          <ExperienceCard item={item} now={now} level={2} variant="list" row={isRowOnPhone(index)} />
+          <ProgrammeRow item={item} now={now} level={2} withDay />
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }

@@ -9,7 +9,7 @@ import {
   type FilterOptions,
   selectionParameters,
 } from '../../domain/programme/filter/selection.ts';
-import type { CardItem, FacetName } from '../../domain/programme/programme-item.ts';
+import type { FacetName, RowItem } from '../../domain/programme/programme-item.ts';
 import { tourView } from '../../domain/programme/tour-view.ts';
 import { formatCount } from '../../domain/time/format.ts';
 import { nearbyParameters } from '../../domain/towns/nearby.ts';
@@ -32,7 +32,7 @@ type TourToolProps = {
   answer?: RequestedTown;
   /** The town of the open tab; `undefined` for all towns. */
   open?: FacetName;
-  items: readonly CardItem[];
+  items: readonly RowItem[];
   options: FilterOptions;
   now: Date;
 };

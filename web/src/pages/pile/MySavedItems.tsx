@@ -4,12 +4,8 @@ import {
   type SavedItem,
   type SavedItemsProgramme,
   savedItemsOf,
-  timesOf,
 } from '../../domain/programme/saved/saved-items.ts';
 import { momentToSave } from '../../domain/programme/saved/saved-moment.ts';
-import { dayOf } from '../../domain/time/brussels.ts';
-import { formatDayName } from '../../domain/time/format.ts';
-import { CalendarLink } from '../../features/calendar/CalendarLink.tsx';
 import { OfflineDownload } from '../../features/offline/OfflineDownload.tsx';
 import { savedMoments } from '../../features/saved-items/saved-moments.ts';
 import type { ShownSavedItems } from '../../features/saved-items/use-shown-saved-items.ts';
@@ -137,16 +133,16 @@ export function MySavedItems({
           past={past}
           isAwaited={!programme && !isAway}
           row={(entry) => (
-            <SavedItemRow entry={entry} now={now}>
+            <>
+              <SavedItemRow entry={entry} now={now} />
               <SavedItemNotes entry={entry} />
-              {entry.item && !entry.isDropped && <CalendarLink item={entry.item} now={now} />}
-            </SavedItemRow>
+            </>
           )}
           pastRow={(entry) => (
-            <SavedItemRow entry={entry} now={now}>
-              <p>{formatDayName(dayOf(timesOf(entry).start))}</p>
+            <>
+              <SavedItemRow entry={entry} now={now} withDay />
               <SavedItemNotes entry={entry} />
-            </SavedItemRow>
+            </>
           )}
         />
         <OfflineDownload hasSaved={count > 0} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Rows } from '../../cards/rows/Row.tsx';
 import type { SavedItem, SavedItems } from '../../domain/programme/saved/saved-items.ts';
 import { formatDayName } from '../../domain/time/format.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -21,7 +22,7 @@ export function SavedItemDays({ days, past, row, pastRow = row, isAwaited = fals
           <summary>
             Voorbij ({past.length}) <Icon name="plus" />
           </summary>
-          <Rows entries={past} row={pastRow} />
+          <Entries entries={past} row={pastRow} />
         </details>
       )}
       {days.map(({ day, entries }) => (
@@ -32,19 +33,19 @@ export function SavedItemDays({ days, past, row, pastRow = row, isAwaited = fals
           title={formatDayName(day)}
           data-awaited={isAwaited || undefined}
         >
-          <Rows entries={entries} row={row} />
+          <Entries entries={entries} row={row} />
         </TitledSection>
       ))}
     </>
   );
 }
 
-function Rows({ entries, row }: { entries: readonly SavedItem[]; row: SavedItemDaysProps['row'] }) {
+function Entries({ entries, row }: { entries: readonly SavedItem[]; row: SavedItemDaysProps['row'] }) {
   return (
-    <ol role="list" className={styles.rows}>
+    <Rows>
       {entries.map((entry) => (
         <li key={entry.saved.id}>{row(entry)}</li>
       ))}
-    </ol>
+    </Rows>
   );
 }

@@ -9,7 +9,7 @@ import { formatMinutes, formatMoment, formatTime } from '../../domain/time/forma
 import { NOT_STORED, savedMoments } from '../../features/saved-items/saved-moments.ts';
 import { say } from '../../ui/toast/toast.browser.ts';
 import { changeWords } from './change-words.ts';
-import styles from './SavedItemRow.module.css';
+import styles from './SavedItemNotes.module.css';
 
 /** Notes about a saved item, one per line, the most serious first. */
 export function SavedItemNotes({ entry }: { entry: SavedItem }) {
@@ -96,7 +96,7 @@ function Alternatives({ entry }: { entry: SavedItem }) {
     if (!savedMoments.save(momentToSave(other))) return say(NOT_STORED);
     // Move the focus to the row's ribbon, because the button disappears with its note. The ribbon can save the old
     // moment again.
-    const ribbon = pressed.closest('article')?.querySelector<HTMLElement>('button[aria-pressed]');
+    const ribbon = pressed.closest('li')?.querySelector<HTMLElement>('button[aria-pressed]');
     ribbon?.focus({ preventScroll: true });
     savedMoments.remove(entry.saved.id);
     say(`Gewisseld: je stapel heeft nu ${formatMoment(other.start)}`);

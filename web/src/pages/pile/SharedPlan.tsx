@@ -154,21 +154,13 @@ function PlanDays({ theirs, mine, programme, now }: PlanDaysProps) {
   const row = (entry: SavedItem) => {
     const { id } = entry.saved;
     const isShared = has(mine, id) && has(theirs, id);
-    return (
-      <SavedItemRow entry={entry} now={now} isShared={isShared}>
-        {mine.length > 0 && <Whose isShared={isShared} isMine={has(mine, id)} />}
-      </SavedItemRow>
-    );
+    const whose = mine.length > 0 && <Whose key="whose" isShared={isShared} isMine={has(mine, id)} />;
+    return <SavedItemRow entry={entry} now={now} isShared={isShared} remark={whose} />;
   };
   return <SavedItemDays days={days} past={past} row={row} />;
 }
 
 function Whose({ isShared, isMine }: { isShared: boolean; isMine: boolean }) {
-  if (!isShared)
-    return <p className={styles.whose}>{isMine ? 'Alleen op jouw stapel' : 'Alleen op de gedeelde'}</p>;
-  return (
-    <p>
-      <Ribbon colour="ink">jullie allebei</Ribbon>
-    </p>
-  );
+  if (isShared) return <Ribbon colour="ink">jullie allebei</Ribbon>;
+  return isMine ? 'Alleen op jouw stapel' : 'Alleen op de gedeelde';
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Rows } from '../../cards/rows/Row.tsx';
 import { hourAnchor } from '../../domain/pages/paths.ts';
 import type { HourGroup } from '../../domain/programme/day/day-hours.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
@@ -26,11 +27,11 @@ export function Timetable({ groups, day, row, part = '' }: TimetableProps) {
               {`${Number(hour.slice(0, 2))} u`}
               {continued && <span className={styles.continued}> (vervolg)</span>}
             </h2>
-            <ol role="list" className={styles.rows}>
+            <Rows>
               {items.map((item) => (
                 <HourRow key={item.uuid} item={item} row={row} />
               ))}
-            </ol>
+            </Rows>
           </section>
         );
       })}

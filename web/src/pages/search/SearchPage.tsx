@@ -1,6 +1,7 @@
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { BestHit } from '../../cards/hits/BestHit.tsx';
 import { SearchHitCard } from '../../cards/hits/SearchHitCard.tsx';
+import { Rows } from '../../cards/rows/Row.tsx';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
 import { BASE, storyPath } from '../../domain/pages/paths.ts';
@@ -78,13 +79,13 @@ function Answer({ question, results }: { question: SearchQuery; results: SearchR
       <PageStart number={number} count={count} />
       {best.length > 0 && (
         <TitledSection className={styles.best} titleClass={HIDDEN} title="Beste treffers">
-          <ol role="list">
+          <Rows>
             {best.map((hit) => (
               <li key={hit.uuid}>
                 <BestHit hit={hit} />
               </li>
             ))}
-          </ol>
+          </Rows>
         </TitledSection>
       )}
       {items.length > 0 && (

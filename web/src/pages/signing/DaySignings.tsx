@@ -1,3 +1,4 @@
+import { Rows } from '../../cards/rows/Row.tsx';
 import { pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
@@ -8,14 +9,14 @@ import {
   signingBoard,
 } from '../../domain/programme/signing/signing-board.ts';
 import type { Day } from '../../domain/time/brussels.ts';
-import { formatDayButton, formatDayName, formatTime } from '../../domain/time/format.ts';
+import { formatDayButton, formatDayName } from '../../domain/time/format.ts';
 import { PrintButton } from '../../features/print/PrintButton.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { VisuallyHidden } from '../../ui/styles/elements.tsx';
-import { SigningEntry, SigningHours } from './SigningHours.tsx';
+import { SigningHours, SigningRow } from './SigningHours.tsx';
 import styles from './SigningPage.module.css';
 
 export type DaySigningsProps = {
@@ -102,13 +103,13 @@ function PastSignings({ past }: { past: readonly Signing[] }) {
         <span>{`Voorbij: ${countOf(past.length)}`}</span>
         <Icon name="plus" />
       </summary>
-      <ul role="list">
+      <Rows>
         {past.map((signing) => (
           <li key={signing.uuid}>
-            <span>{formatTime(signing.start)}</span> <SigningEntry signing={signing} />
+            <SigningRow signing={signing} isPast />
           </li>
         ))}
-      </ul>
+      </Rows>
     </details>
   );
 }

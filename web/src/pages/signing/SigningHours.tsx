@@ -1,13 +1,9 @@
 import type { CSSProperties } from 'react';
-import { CATEGORIES } from '../../domain/programme/category.ts';
+import { Row, RowTime } from '../../cards/rows/Row.tsx';
 import { fitted } from '../../domain/programme/day/text-width.ts';
 import { momentId } from '../../domain/programme/moment.ts';
 import type { Signing, SigningBoard, SigningTable } from '../../domain/programme/signing/signing-board.ts';
 import { STATUS_WORDS } from '../../domain/programme/status.ts';
-import { formatTime } from '../../domain/time/format.ts';
-import { SaveRibbon } from '../../features/saved-items/SaveRibbon.tsx';
-import { Anchor } from '../../ui/Anchor.tsx';
-import { classNames } from '../../ui/styles/elements.tsx';
 import styles from './SigningHours.module.css';
 
 /** The grid position of a cell on the board; the first row and column contain names. */
@@ -32,7 +28,13 @@ export function SigningHours({ board: { hours, tables } }: { board: SigningBoard
               {cells.map(({ table, signings }) => (
                 <li key={table} className={styles.cell} style={at(rowOf(table), index + 2)}>
                   {signings.map((signing) => (
-                    <SigningCard key={signing.uuid} signing={signing} />
+                    <div
+                      key={signing.uuid}
+                      className={styles.card}
+                      style={fitted(signing.who ?? signing.title)}
+                    >
+                      <SigningRow signing={signing} />
+                    </div>
                   ))}
                 </li>
               ))}
@@ -59,45 +61,22 @@ function TableNames({ tables }: { tables: readonly SigningTable[] }) {
   );
 }
 
-function SigningCard({ signing }: { signing: Signing }) {
-  const { category, running, title, start, end, place } = signing;
+/** A signing as a row. Its title is the name of the author, because visitors of this page look for a name. */
+export function SigningRow({ signing, isPast = false }: { signing: Signing; isPast?: boolean }) {
+  const { category, running, path, who, title, start, end, place, statuses } = signing;
   return (
-    <article className={styles.card} data-colour={running ? 'pink' : undefined}>
-      <span
-        className={classNames(styles.spine, running && styles.edged)}
-        data-colour={category && CATEGORIES[category]}
-      />
-      <p className={styles.when}>
-        <span>{end ? `${formatTime(start)} tot\u00a0${formatTime(end)}` : formatTime(start)}</span>
-        {running && <strong> · nu</strong>}
-      </p>
-      <SigningEntry signing={signing} />
-      {place && <p className={styles.place}>{place}</p>}
-      <SaveRibbon moment={{ id: momentId(signing), title, start, end, place }} />
-    </article>
-  );
-}
-
-/** The author and the title, which links to the moment. */
-export function SigningEntry({ signing: { path, who, title, statuses } }: { signing: Signing }) {
-  const name = who ?? title;
-  return (
-    <>
-      <span className={styles.who} style={fitted(name)}>
-        {path ? <Anchor href={path}>{name}</Anchor> : name}
-      </span>
-      {who && (
-        <span className={styles.what} style={fitted(title)}>
-          {' '}
-          {title}
-        </span>
-      )}
-      {statuses.map((status) => (
-        <strong key={status} className={styles.status}>
-          {' '}
-          {STATUS_WORDS[status]}
-        </strong>
-      ))}
-    </>
+    <Row
+      category={category}
+      time={<RowTime of={signing} />}
+      path={path}
+      title={who ?? title}
+      level={isPast ? 2 : 4}
+      who={who && title}
+      place={place}
+      states={[...statuses.map((status) => STATUS_WORDS[status]), running && 'nu bezig']}
+      state={isPast ? 'past' : running ? 'running' : undefined}
+      isCancelled={statuses.includes('cancelled')}
+      save={isPast ? undefined : { id: momentId(signing), title, start, end, place }}
+    />
   );
 }

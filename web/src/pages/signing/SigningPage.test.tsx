@@ -32,7 +32,9 @@ function htmlOf(props: Parameters<typeof SigningPage>[0]): string {
 it('shows who signs where and when, which signings are current, and the queue rules, with links to the moments', () => {
   const html = htmlOf({ ...dayOfSignings(DAY), rules: 'Neem een nummer.' });
   const words = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-  expect(words).toContain('11 u 11:00 · nu Mira Vandoorne De slak heeft gelijk volzet Signeerplein, tafel 3');
+  expect(words).toContain(
+    '11 u 11:00 Mira Vandoorne De slak heeft gelijk Signeerplein, tafel 3 volzet nu bezig',
+  );
   expect(words).toContain('Neem een nummer.');
   expect(words).toContain('Voorbij: 1 signeersessie 08:00 Vroeg op');
   expect(html).toContain('href="/activiteiten/slak?moment=nklIBt"');

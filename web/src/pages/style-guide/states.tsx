@@ -164,7 +164,7 @@ function Standing({ items, event }: { items: readonly ItemExample[]; event: List
         <ol role="list" className={elements.rows}>
           {items.map(({ label, item, instead }) => (
             <li key={label}>
-              <ProgrammeRow item={item} now={NOW} reservable={false} instead={instead} level={4} />
+              <ProgrammeRow item={item} now={NOW} instead={instead} level={4} />
             </li>
           ))}
         </ol>

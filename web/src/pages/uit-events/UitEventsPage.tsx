@@ -1,5 +1,6 @@
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { EventRow } from '../../cards/rows/EventRow.tsx';
+import { Rows } from '../../cards/rows/Row.tsx';
 import type { ListedUitEvent } from '../../domain/events/listed-uit-event.ts';
 import { UIT_LABELS, type UitLabel } from '../../domain/events/uit-event.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
@@ -94,13 +95,13 @@ function List({ page, requested, now }: { page: ListPage<ListedUitEvent>; reques
           {label && ` met het label ${label}`}
         </p>
       </div>
-      <ul role="list" className={styles.rows}>
+      <Rows>
         {page.items.map((event) => (
           <li key={event.id}>
             <EventRow event={event} now={now} />
           </li>
         ))}
-      </ul>
+      </Rows>
       <Pagination
         path={BASE.uitEvents}
         number={page.number}
