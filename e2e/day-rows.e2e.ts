@@ -195,7 +195,6 @@ async function staysInReach(page: Page): Promise<void> {
     .poll(async () => [await page.evaluate(() => window.scrollY), (await boxOfTools(page)).top])
     .toEqual([3_000, 0]);
   await expect(main.locator('summary').filter({ hasText: 'Filter' })).toBeInViewport({ ratio: 1 });
-  await expect(main.getByRole('link', { name: 'Zoeken' })).toBeInViewport({ ratio: 1 });
   for (const hour of [hours.first(), hours.last()]) await expect(hour).toBeInViewport({ ratio: 1 });
   const name = `${Number.parseInt((await hours.last().textContent()) ?? '', 10)} u`;
   const lastHour = main.getByRole('heading', { level: 2, name, exact: true });

@@ -137,18 +137,23 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('region', { name: 'Meldingen (F8)' })).toContainText('url gekopieerd');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(`https://www.boektopia.be${MONDAY}?type=gesprek&locatie=forum`);
-    await page.getByRole('button', { name: 'Abonneer je op deze keuze' }).click();
-    await expect(page.getByText('Je agenda-app haalt deze keuze op')).toBeFocused();
-    await expect(page.getByRole('link', { name: 'Open in mijn agenda-app' })).toHaveAttribute(
-      'href',
-      `webcal://www.boektopia.be${MONDAY}.ics?type=gesprek&locatie=forum`,
-    );
+    const foot = page.getByRole('main').locator('details').filter({ hasText: 'Zet in je agenda' });
+    await foot.locator('summary').click();
+    const calendar = `www.boektopia.be${MONDAY}.ics?type=gesprek&locatie=forum`;
+    for (const [name, address] of [
+      ['Zet in je agenda', `https://${calendar}`],
+      ['Abonneer je agenda', `webcal://${calendar}`],
+    ] as const) {
+      await expect(foot.getByRole('link', { name })).toHaveAttribute('href', address);
+    }
+    await foot.getByRole('button', { name: 'QR-code' }).click();
+    await expect(foot.getByRole('img', { name: 'QR-code met de link naar deze lijst' })).toBeVisible();
     const chips = page.getByRole('list', { name: 'Gekozen filters' });
     await chips.getByRole('link', { name: 'Zonder Gesprek' }).click();
     await expect(page).toHaveURL(`${MONDAY}?locatie=forum`);
     await expect(page.getByRole('main').getByRole('status')).toBeFocused();
     await expect(page).toHaveTitle('Belevingen op maandag 27 oktober, Forum | Boektopia');
-    await chips.getByRole('link', { name: 'Wis alles' }).click();
+    await chips.getByRole('link', { name: 'Zonder Forum' }).click();
     await expect(page).toHaveURL(MONDAY);
     await expect(chips).toHaveCount(0);
     await expect(page).toHaveTitle('Maandag 27 oktober | Boektopia');

@@ -44,10 +44,6 @@ test('on a phone an experience shows time, place and button without scrolling; a
   await expect(button).not.toBeInViewport();
   await expect(atFoot).toBeInViewport({ ratio: 1 });
   await expect(atFoot.locator('../..')).toContainText('wo 29 okt 11:00Forum');
-  const question = page.getByRole('region', { name: 'Koekje bij je boek?' });
-  await expect(question).toBeVisible();
-  const between = async () => ((await question.boundingBox())?.y ?? 0) - (await bottom(atFoot));
-  await expect.poll(between, { message: 'is above the cookie notice' }).toBeGreaterThanOrEqual(0);
   // The bar at the bottom of the window must be hidden once the list of other experiences is in view.
   const another = main.getByRole('region', { name: 'Ontdek meer belevingen' }).getByRole('article').last();
   await another.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));

@@ -87,7 +87,9 @@ function walk(browser: Browser, origin: string): Promise<Step[]> {
     };
     const press = (element: Locator) => async () => touch(devtools, await middleOf(element));
 
-    await step('the cookie banner', press(page.getByRole('button', { name: 'Nee, liever niet' })));
+    const no = page.getByRole('button', { name: 'Nee, liever niet' });
+    await no.scrollIntoViewIfNeeded();
+    await step('the cookie banner', press(no));
     await step('home → day', press(main.locator(`a[href="${DAY}"]`).first()), true);
     await itemsLoaded(page);
     await step('the filter opens', press(main.locator('summary').filter({ hasText: 'Filter' })));

@@ -38,7 +38,7 @@ export const VISIBLE_RING = { outlineStyle: 'solid', onItself: false };
  */
 export async function ringOfSecondStop(page: Page): Promise<{ outlineStyle: string; onItself: boolean }> {
   // Focuses the first stop directly: after scrolling, Tab would continue from the visible part.
-  await page.getByRole('link', { name: 'Ga naar de inhoud' }).focus();
+  await page.getByRole('link', { name: 'Naar de inhoud' }).focus();
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const { outlineStyle, outlineColor } = getComputedStyle(document.activeElement ?? document.body);

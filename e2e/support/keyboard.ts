@@ -15,7 +15,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 
 /** Uses the skip link to move past the header to the content. */
 export async function skipToContent(page: Page): Promise<void> {
-  await tabTo(page, page.getByRole('link', { name: 'Ga naar de inhoud' }));
+  await tabTo(page, page.getByRole('link', { name: 'Naar de inhoud' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 }

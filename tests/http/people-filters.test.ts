@@ -20,7 +20,7 @@ test('Saturday’s programme for children aged five and eight has its own addres
   for (const [name, value] of new URLSearchParams(query)) {
     expect(boxOf(html, name, value), `${name}=${value}`).toContain('checked');
   }
-  expect(boxOf(html, 'leeftijd', '6')).not.toContain('checked');
+  expect(boxOf(html, 'leeftijd', '4-6')).not.toContain('checked');
   expect(textOf(html)).toContain('Leeftijd 5, 8 jaar');
   // Each chip removes only its own option.
   expect(html).toContain(`href="${SATURDAY}?doelgroep=kinderen&amp;leeftijd=8&amp;reservatie=niet"`);

@@ -11,6 +11,10 @@ const PARTS: readonly (readonly [selector: string, load: () => Promise<Start>])[
     '[data-carousel]',
     () => import('../ui/pictures/carousel.browser.ts').then(({ startCarousel }) => startCarousel),
   ],
+  [
+    '[data-arrows]',
+    () => import('../features/navigation/arrow-keys.browser.ts').then(({ startArrowKeys }) => startArrowKeys),
+  ],
   ['[data-strip]', () => import('../ui/pictures/strip.browser.ts').then(({ startStrip }) => startStrip)],
   ['[data-wide]', () => import('../ui/scrollable.browser.ts').then(({ startScrollable }) => startScrollable)],
 ];

@@ -8,7 +8,7 @@ import { RetentionContext } from '../features/forms/retention.tsx';
 import { Preview } from '../features/preview/Preview.tsx';
 import { undefinedIfUnavailable } from '../http/responses.ts';
 import { Announcement, UrgentAnnouncement } from '../layout/header/Announcement.tsx';
-import { SiteFrame } from '../layout/SiteFrame.tsx';
+import { SiteFrame, type Skip } from '../layout/SiteFrame.tsx';
 import type { RequestContent, SiteEnv } from '../ports.ts';
 
 /** The data for the parts around every page: header, footer, notices. */
@@ -61,7 +61,7 @@ function workerWish(build: string | undefined, editor: string | undefined): Fram
   return editor === undefined && env.SERVICE_WORKER === 'on' ? 'keep' : 'leave';
 }
 
-type PageFrameProps = FrameFacts & { isHome: boolean; children: ReactNode };
+type PageFrameProps = FrameFacts & { isHome: boolean; skips?: readonly Skip[]; children: ReactNode };
 
 /** Returns the urgent announcement as HTML; `undefined` if no announcement is urgent. */
 export const urgentMarkup = ({ header: { announcement, urgent } }: SiteFrameContent): string | undefined =>

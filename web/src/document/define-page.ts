@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { HeadTag } from '../layout/head/head-tags.tsx';
+import type { Skip } from '../layout/SiteFrame.tsx';
 import type { PageRequest, Ports } from '../ports.ts';
 
 /** The input of a page's `load`: the request, and the submissions for pages that accept a form. */
@@ -19,6 +20,8 @@ export type PageKind<Params, Data> = {
   Page: ComponentType<Data>;
   /** Returns the status and headers if they differ from the default. */
   init?(data: Data): PageResponseInit;
+  /** The parts of the page below its top that have a skip link. */
+  skips?: readonly Skip[];
   /** Whether the page also accepts POST requests from a form. */
   takesPosts?: boolean;
   /** Whether the page has the header, the footer and the consent notice. The hall screen has none of these. */

@@ -11,6 +11,7 @@ import { AddressContext } from '../islands/address.ts';
 import { IslandRenderer } from '../islands/island.tsx';
 import { createIslandRenderer } from '../islands/render-islands.tsx';
 import type { HeadTag } from '../layout/head/head-tags.tsx';
+import type { Skip } from '../layout/SiteFrame.tsx';
 import type { RequestContent, SiteEnv } from '../ports.ts';
 import { Document } from './Document.tsx';
 import type { PageKind, PageResponseInit } from './define-page.ts';
@@ -25,6 +26,7 @@ type Shown = {
   body: ReactNode;
   colour?: FrameFacts['colour'];
   framed: boolean;
+  skips?: readonly Skip[];
   init: PageResponseInit;
 };
 
@@ -121,6 +123,7 @@ function shownPage<Params, Data extends object>(kind: PageKind<Params, Data>, da
     body: createElement(kind.Page as ComponentType<object>, data),
     colour: colourOf(data),
     framed,
+    skips: kind.skips,
     init: kind.init?.(data) ?? {},
   };
 }
@@ -158,7 +161,7 @@ function statusPage(about: Omit<StatusFacts, 'retry'>, framed: boolean, { status
 }
 
 async function rendered(
-  { name, tags, body, colour, framed, init }: Shown,
+  { name, tags, body, colour, framed, skips, init }: Shown,
   requested: Requested,
 ): Promise<Response> {
   const { url, env } = requested;
@@ -182,7 +185,7 @@ async function rendered(
           editor={facts.editor}
         >
           {framed ? (
-            <PageFrame {...facts} colour={colour} isHome={url.pathname === '/'}>
+            <PageFrame {...facts} colour={colour} isHome={url.pathname === '/'} skips={skips}>
               {body}
             </PageFrame>
           ) : (

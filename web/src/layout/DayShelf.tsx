@@ -28,7 +28,12 @@ type DayShelfProps = {
 export function DayShelf({ days, now, current, size, parameters, counts }: DayShelfProps) {
   const today = dayOf(now);
   return (
-    <nav className={styles.shelf} data-size={size} aria-label="Dagen van het festival">
+    <nav
+      className={styles.shelf}
+      data-size={size}
+      aria-label="Dagen van het festival"
+      data-arrows={size === 'strip' || undefined}
+    >
       <ol role="list" className={styles.spines}>
         {days.map(({ path, day, colour }, index) => {
           const { short, weekday, date } = dayParts(day);

@@ -25,25 +25,30 @@ type SiteFrameProps = {
   colour?: ColourName | undefined;
   /** Whether this site uses analytics, which requires consent. */
   hasAnalytics?: boolean;
+  skips?: readonly Skip[];
   children: ReactNode;
 };
 
 /** The id of the page content between header and footer. */
 const MAIN = 'inhoud';
 
+/** A part of a page that a skip link leads to. Its element has this id. */
+export type Skip = 'lijst' | 'filter';
+
 const MEDIA: readonly Purpose[] = ['media'];
 
-/** Wraps the content of a page: skip link, cookie notice, header, content, footer. */
+/** Wraps the content of a page: skip links, header, content, footer, cookie notice. */
 export function SiteFrame(props: SiteFrameProps) {
-  const { frame, now, isSimulated, isHome, colour, hasAnalytics = false, children } = props;
+  const { frame, now, isSimulated, isHome, colour, hasAnalytics = false, skips = [], children } = props;
   // The notice contains only the date, because a time would change the page every minute.
   const demo = isSimulated ? `Demo: de klok van deze site staat op ${formatFullDate(now)}.` : undefined;
   return (
     <>
-      <a className={styles.skip} href={`#${MAIN}`}>
-        Ga naar de inhoud
-      </a>
-      <CookieNotice requested={hasAnalytics ? PURPOSES : MEDIA} />
+      {[MAIN, ...skips].map((id) => (
+        <a key={id} className={styles.skip} href={`#${id}`}>
+          {`Naar de ${id}`}
+        </a>
+      ))}
       <div
         id={URGENT.id}
         className={styles.urgent}
@@ -64,6 +69,7 @@ export function SiteFrame(props: SiteFrameProps) {
         {children}
       </main>
       <Footer footer={frame.footer} social={frame.social} demo={demo} />
+      <CookieNotice requested={hasAnalytics ? PURPOSES : MEDIA} />
       <Toast />
     </>
   );

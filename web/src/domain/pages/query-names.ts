@@ -17,7 +17,7 @@ export const QUERY = {
   location: 'locatie',
   // These and the three above filter a day. Each can be repeated.
   audience: 'doelgroep',
-  /** An age in years, 0–99. */
+  /** An age in years, 0–99, or an age group (`domain/programme/audience.ts`). */
   age: 'leeftijd',
   access: 'toegang',
   reservation: 'reservatie',

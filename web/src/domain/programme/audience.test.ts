@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { audiencesOf, isForAge } from './audience.ts';
+import { AGE_GROUPS, audiencesOf, isForAge } from './audience.ts';
 import { formatAges } from './programme-item.ts';
 
 const KIDS = [{ slug: 'kinderen-en-jeugd' }];
@@ -7,12 +7,22 @@ const KIDS = [{ slug: 'kinderen-en-jeugd' }];
 describe('age ranges', () => {
   it('includes both ends of an age range; if one end is missing, sets no limit at that end', () => {
     const fits = (ages: Parameters<typeof isForAge>[0]) =>
-      [0, 5, 6, 9, 10, 99].filter((age) => isForAge(ages, age));
+      [0, 5, 6, 9, 10, 99].filter((age) => isForAge(ages, String(age)));
     expect(fits({ from: 6, to: 9 })).toEqual([6, 9]);
     expect(fits({ from: 6 })).toEqual([6, 9, 10, 99]);
     expect(fits({ to: 5 })).toEqual([0, 5]);
     expect(fits({ from: 0 })).toEqual([0, 5, 6, 9, 10, 99]);
     expect(fits(undefined)).toEqual([]);
+  });
+
+  it('puts an item in each age group that its ages overlap', () => {
+    const groupsOf = (ages: Parameters<typeof isForAge>[0]) =>
+      [...AGE_GROUPS.keys()].filter((slug) => isForAge(ages, slug));
+    expect(groupsOf({ from: 3, to: 7 })).toEqual(['0-3', '4-6', '7-9']);
+    expect(groupsOf({ from: 11 })).toEqual(['10-11', 'tieners', 'volwassenen']);
+    expect(groupsOf({ to: 12 })).toEqual(['0-3', '4-6', '7-9', '10-11', 'tieners']);
+    expect(groupsOf({ from: 18, to: 18 })).toEqual(['volwassenen']);
+    expect(groupsOf(undefined)).toEqual([]);
   });
 
   it('formats age ranges in words', () => {

@@ -1,9 +1,9 @@
 import type { Purpose } from './consent-store.ts';
 
-/** The phrase for each purpose in the question «Mogen we …?» */
+/** The phrase for each purpose in the question «Cookies voor …?» */
 export const ASKED: Readonly<Record<Purpose, string>> = {
-  media: 'video’s en kaarten van andere sites meteen laden',
-  measuring: 'tellen hoeveel mensen via een advertentie een ticket kopen',
+  media: 'video’s en kaarten',
+  measuring: 'het tellen van advertenties',
 };
 
 /** The link to the section that explains cookies and consent. */

@@ -31,13 +31,11 @@ export function showConsentNotice(notice: HTMLElement, again: boolean): void {
   if (!again) return;
   if (!isReopened) focused = document.activeElement;
   isReopened = true;
-  notice.focus({ preventScroll: true });
+  notice.focus();
 }
 
-/** Inserts the notice's drawing, and starts handling its buttons, its form and its size. */
+/** Starts handling the notice's buttons and its form. */
 function watch(notice: HTMLElement): void {
-  const drawing = notice.querySelector('template');
-  drawing?.replaceWith(drawing.content);
   const requested = readPurposes(notice);
   const choose = (isAllowed: (purpose: Purpose) => boolean) => {
     isReopened = false;
@@ -57,7 +55,6 @@ function watch(notice: HTMLElement): void {
   onConsentChange(() => {
     if (!isReopened && !isOpen(consentChoices() ?? {}, requested)) close(notice);
   });
-  keepFootFree(notice);
 }
 
 function close(notice: HTMLElement): void {
@@ -74,15 +71,4 @@ function earlier(notice: HTMLElement): string {
   const allowed = requested.filter((purpose) => consentChoices()?.[purpose]);
   if (allowed.length === 0) return 'Nu staat het op nee.';
   return allowed.length === requested.length ? 'Nu staat het op ja.' : 'Nu staat een deel op ja.';
-}
-
-/** Sets `--foot` to the notice's height. Other elements at the bottom of the window stay above that height. */
-function keepFootFree(notice: HTMLElement): void {
-  const root = document.documentElement.style;
-  const sized = new ResizeObserver(() => {
-    const below = Number.parseFloat(getComputedStyle(notice).bottom);
-    if (notice.hidden) root.removeProperty('--foot');
-    else root.setProperty('--foot', `${notice.offsetHeight + below}px`);
-  });
-  sized.observe(notice);
 }

@@ -38,7 +38,7 @@ const pathFor = ({ path, asGrid = false, place }: List, chosen: URLSearchParams)
 const pathWithout = (list: List & { selection: Selection }, group: FilterGroup, slug: string) =>
   pathFor(list, selectionParameters(without(list.selection, group, slug)));
 
-/** The chosen options: each links to the list without that option, and one link removes them all. */
+/** The chosen options: each links to the list without that option. Another link removes several at once. */
 export function FilterChips(props: FilterChipsProps) {
   const { options, selection, onDrop } = props;
   if (chosenCount(selection) === 0) return null;
@@ -54,16 +54,18 @@ export function FilterChips(props: FilterChipsProps) {
           </Anchor>
         </li>
       ))}
-      <li>
-        <Anchor
-          className={styles.clear}
-          href={pathFor(props, new URLSearchParams())}
-          keepScroll
-          onClick={onDrop}
-        >
-          Wis alles
-        </Anchor>
-      </li>
+      {chosen.length > 1 && (
+        <li>
+          <Anchor
+            className={styles.clear}
+            href={pathFor(props, new URLSearchParams())}
+            keepScroll
+            onClick={onDrop}
+          >
+            Wis alles
+          </Anchor>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
-import type { FilterGroup } from '../../domain/programme/filter/selection.ts';
+import { type FilterGroup, inYears } from '../../domain/programme/filter/selection.ts';
 import type { FacetName } from '../../domain/programme/programme-item.ts';
 import styles from './FilterOptions.module.css';
 
@@ -35,14 +35,9 @@ export function GroupOptions({ group, options, chosen, counts, open }: FilterOpt
     <details className={styles.fold} open={open} aria-label={unfolded ? undefined : LEGENDS[group]}>
       <summary>
         {LEGENDS[group]}
-        {titles.length > 0 && (
-          <span className={styles.chosen}>
-            {titles.join(', ')}
-            {group === 'age' && ' jaar'}
-          </span>
-        )}
+        {titles.length > 0 && <span className={styles.chosen}>{inYears(titles).join(', ')}</span>}
       </summary>
-      <ul role="list" className={group === 'age' ? styles.ages : styles.options}>
+      <ul role="list" className={styles.options}>
         {options.map(({ slug, title }) => (
           <Option
             key={slug}
@@ -75,13 +70,7 @@ const Option = memo(function Option({ group, slug, title, chosen, count }: Optio
   return (
     <li>
       <label data-empty={count === 0 || undefined}>
-        <input
-          type="checkbox"
-          name={QUERY[group]}
-          value={slug}
-          defaultChecked={chosen}
-          aria-label={group === 'age' ? `${title} jaar` : undefined}
-        />
+        <input type="checkbox" name={QUERY[group]} value={slug} defaultChecked={chosen} />
         <span>{title}</span>
         <small>{count}</small>
       </label>

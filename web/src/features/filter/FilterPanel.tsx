@@ -100,6 +100,7 @@ export function FilterPanel(props: FilterPanelProps) {
 
   return (
     <details
+      id="filter"
       className={styles.drawer}
       ref={drawer}
       onPointerDown={prepare}
@@ -115,7 +116,7 @@ export function FilterPanel(props: FilterPanelProps) {
     >
       <summary className={styles.summary}>
         <Icon name="filter" />
-        <span>{TEXTS.filter}</span>
+        <span className={count > 0 ? styles.named : undefined}>{TEXTS.filter}</span>
         {count > 0 && (
           <span className={styles.chosen}>
             {count}

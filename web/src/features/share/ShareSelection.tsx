@@ -1,6 +1,7 @@
-import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { copyLink } from './copy-text.ts';
 import type { Shared } from './ShareBar.tsx';
+import styles from './ShareSelection.module.css';
 
 /**
  * A button that shares the filtered list: it opens the share sheet on a touch device, and copies the URL elsewhere.
@@ -16,8 +17,8 @@ export function ShareSelection(shared: Shared) {
     await copyLink(shared.url);
   };
   return (
-    <Button variant="outline" icon="link" iconFirst onClick={share}>
-      Deel deze keuze
-    </Button>
+    <button type="button" className={styles.share} onClick={share}>
+      <Icon name="share" label="Deel deze keuze" />
+    </button>
   );
 }

@@ -51,7 +51,7 @@ export function AuthorsPage({ authors, question }: AuthorsPageProps) {
         </p>
         <div className={styles.found} data-authors hidden={found === 0}>
           <Letters there={new Set(letters.filter(({ shown }) => shown).map(({ letter }) => letter))} />
-          <div className={styles.index}>
+          <div id="lijst" className={styles.index}>
             {letters.map(({ letter, entries, shown }) => (
               <section
                 key={letter}
@@ -97,7 +97,7 @@ function unlikeName(author: IndexedAuthor): string | undefined {
 function Letters({ there }: { there: ReadonlySet<string> }) {
   const shown = there.has(NO_LETTER) ? [...ALPHABET, NO_LETTER] : ALPHABET;
   return (
-    <nav aria-label="Letters" className={styles.letters}>
+    <nav aria-label="Letters" className={styles.letters} data-arrows>
       <ul role="list" className={styles.row}>
         {shown.map((letter) => (
           <li key={letter}>

@@ -13,4 +13,5 @@ export const authors = definePage({
   }),
   head: ({ site }) => seoTags(AUTHORS_PAGE, site, authorsShareImage()),
   Page: AuthorsPage,
+  skips: ['lijst'],
 });

@@ -83,7 +83,7 @@ const placeOf = ({ path, title, address = '', point }: Bookstore): Place => ({
 function ByDistance({ town, stores }: { town: Town; stores: readonly Bookstore[] }) {
   return (
     <>
-      <div className={styles.index}>
+      <div id="lijst" className={styles.index}>
         {bookstoresFrom(town.point, stores).map(({ ring, stores: under }) => (
           <Section key={ring} title={ring} className={styles.ring}>
             {under.map((store) => (
@@ -102,7 +102,7 @@ function ByDistance({ town, stores }: { town: Town; stores: readonly Bookstore[]
 /** Bookstores in columns, grouped by the first letter of their town. */
 function BookstoreIndex({ stores }: { stores: readonly Bookstore[] }) {
   return (
-    <div className={styles.index}>
+    <div id="lijst" className={styles.index}>
       {bookstoreIndex(stores).map(({ letter, stores: under }) => (
         <Section
           key={letter}

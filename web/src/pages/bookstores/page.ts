@@ -9,4 +9,5 @@ export const bookstores = definePage({
   load: bookstoresPage.load,
   head: ({ story, site }) => seoTags(story, site, pageShareImage(story)),
   Page: BookstoresPage,
+  skips: ['lijst'],
 });

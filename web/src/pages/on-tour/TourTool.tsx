@@ -55,6 +55,17 @@ export function TourTool({ title, towns, open, answer, items, options, now }: To
         parameters={selectionParameters(selection)}
         counts={chosenCount(selection) > 0 ? view.perTown : undefined}
       />
+      <div className={styles.found} id="lijst" ref={found}>
+        <TourList
+          path={path}
+          town={open?.title}
+          place={requestedPlace(parameters)}
+          view={view}
+          options={options}
+          now={now}
+        />
+      </div>
+      {/* After the list for the keyboard; the stylesheet shows it above the list. */}
       {items.length > 0 && (
         <div className={styles.filter}>
           <FilterPanel
@@ -69,16 +80,6 @@ export function TourTool({ title, towns, open, answer, items, options, now }: To
           />
         </div>
       )}
-      <div className={styles.found} ref={found}>
-        <TourList
-          path={path}
-          town={open?.title}
-          place={requestedPlace(parameters)}
-          view={view}
-          options={options}
-          now={now}
-        />
-      </div>
       <WhereYouLive
         path={path}
         parameters={selectionParameters(selection)}

@@ -24,4 +24,5 @@ export const onTour = definePage({
     return seoTags(titled, site, card);
   },
   Page: OnTourPage,
+  skips: ['lijst', 'filter'],
 });

@@ -35,7 +35,7 @@ export function OverviewPage({ overview, story, page, now }: OverviewPageProps) 
           ) : (
             <>
               <PageStart number={page.number} count={page.count} />
-              <ul role="list" className={styles.cards}>
+              <ul role="list" id="lijst" className={styles.cards}>
                 {page.items.map((article, index) => (
                   <li key={article.uuid} className={index < opening ? styles.opening : undefined}>
                     <ArticleCard

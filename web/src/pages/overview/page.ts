@@ -18,4 +18,5 @@ export const overview = definePage({
     ...(data.overview.path === BASE.news ? [newsFeedLink(data.site)] : []),
   ],
   Page: OverviewPage,
+  skips: ['lijst'],
 });

@@ -24,7 +24,6 @@ import { SAVED_ITEMS_INTRO, SAVED_ITEMS_TITLE, SavedItemsTop } from './SavedItem
 
 // Loads the code of each part when its button is pressed. The styles of the parts are already in the page's stylesheet.
 const SharePlan = fetchedComponent(() => import('./SharePlan.tsx').then((file) => file.SharePlan));
-const PlanCalendar = fetchedComponent(() => import('./PlanCalendar.tsx').then((file) => file.PlanCalendar));
 const SavedItemsBooklet = fetchedComponent(() =>
   import('./SavedItemsBooklet.tsx').then((file) => file.SavedItemsBooklet),
 );
@@ -32,7 +31,6 @@ const SavedItemsBooklet = fetchedComponent(() =>
 /** The buttons above the saved items. Each opens its part of the page and closes it again. */
 const WAYS = [
   { part: 'share', variant: 'white', icon: 'share', words: 'Deel' },
-  { part: 'calendar', variant: 'outline', icon: 'calendar', words: 'In mijn agenda' },
   { part: 'booklet', variant: 'outline', icon: 'print', words: 'Druk je boekje af' },
 ] as const;
 
@@ -115,7 +113,6 @@ export function MySavedItems({
         {opened && (
           <Suspense fallback={<p>Even geduld…</p>}>
             {opened === 'share' && <SharePlan moments={saved} />}
-            {opened === 'calendar' && <PlanCalendar moments={saved} />}
             {opened === 'booklet' && <SavedItemsBooklet days={printed} now={now} />}
           </Suspense>
         )}

@@ -10,11 +10,13 @@ import { TitledSection } from '../../ui/styles/elements.tsx';
 import { linksOf } from './plan-links.ts';
 import styles from './SharePlan.module.css';
 
+const PlanCalendar = fetchedComponent(() => import('./PlanCalendar.tsx').then((file) => file.PlanCalendar));
 const QrCode = fetchedComponent(() => import('../../ui/qr/QrCode.tsx').then((file) => file.QrCode));
 
-/** The saved items as a link, and as a QR code to scan with another phone. */
+/** The saved items as a link, as a QR code to scan with another phone, and as a calendar file. */
 export function SharePlan({ moments }: { moments: readonly SavedMoment[] }) {
   const [isShown, setShown] = useState(false);
+  const [isCalendar, setCalendar] = useState(false);
   const links = linksOf(moments, location.origin);
   const [only] = links.length === 1 ? links : [];
   return (
@@ -54,6 +56,22 @@ export function SharePlan({ moments }: { moments: readonly SavedMoment[] }) {
       )}
       {moments.length > MOST_IN_QR && (
         <p>Met meer dan {MOST_IN_QR} momenten wordt een QR-code te fijn om te lezen. De link werkt wel.</p>
+      )}
+      <p>
+        <Button
+          variant="outline"
+          icon="calendar"
+          iconFirst
+          aria-expanded={isCalendar}
+          onClick={() => setCalendar(!isCalendar)}
+        >
+          In mijn agenda
+        </Button>
+      </p>
+      {isCalendar && (
+        <Suspense fallback={<p>Even geduld…</p>}>
+          <PlanCalendar moments={moments} />
+        </Suspense>
       )}
     </TitledSection>
   );

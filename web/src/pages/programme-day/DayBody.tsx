@@ -13,11 +13,11 @@ import {
   selectionParameters,
   titleOf,
 } from '../../domain/programme/filter/selection.ts';
+import { selectionTitle } from '../../domain/programme/filter/selection-title.ts';
 import { type HallPlan, placeOnPlan } from '../../domain/programme/hall-plan.ts';
 import { aroundWords } from '../../domain/programme/now/now-words.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { nextAlternative, reservationUrl } from '../../domain/programme/reservation.ts';
-import type { Day } from '../../domain/time/brussels.ts';
 import {
   formatCount,
   formatDayCount,
@@ -25,6 +25,7 @@ import {
   formatFullDate,
   formatTime,
 } from '../../domain/time/format.ts';
+import { FilterChips } from '../../features/filter/FilterChips.tsx';
 import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
 import { useDayView } from '../../features/filter/use-day-view.ts';
 import { useSelection } from '../../features/filter/use-selection.ts';
@@ -32,11 +33,13 @@ import { useLinksInPlace } from '../../features/navigation/use-links-in-place.ts
 import { PageStart } from '../../features/paging/Pagination.tsx';
 import { useShownFrom } from '../../features/paging/use-shown-from.ts';
 import { usePrinting } from '../../features/print/PrintButton.tsx';
+import { ShareSelection } from '../../features/share/ShareSelection.tsx';
 import type { ShelvedDay } from '../../layout/DayShelf.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './DayBody.module.css';
 import { DayDisplay } from './DayDisplay.tsx';
+import { DayFoot } from './DayFoot.tsx';
 import { DayList } from './DayList.tsx';
 import { DayTools } from './DayTools.tsx';
 import { LaterGrid } from './grid/LaterGrid.tsx';
@@ -50,14 +53,13 @@ export type DayBodyProps = {
   idle?: readonly FilterGroup[];
   plan?: HallPlan;
   reservationUrl?: string;
-  signings?: boolean;
   site: { origin: string };
   now: Date;
 };
 
 /** The parts that depend on the filter: the filter panel and the list, on screen and in print. */
 export function DayBody(props: DayBodyProps) {
-  const { day, days, options, idle, plan, reservationUrl: url, signings, site, now } = props;
+  const { day, days, options, idle, plan, reservationUrl: url, site, now } = props;
   const { parameters, choose } = useSelection();
   const printing = usePrinting();
   const found = useRef<HTMLDivElement>(null);
@@ -70,6 +72,9 @@ export function DayBody(props: DayBodyProps) {
   const isGrid = isGridRequested && whole !== undefined;
   const followInPlace = useLinksInPlace();
   const chosen = displayedAs(selectionParameters(selection), isGridRequested);
+  const title = selectionTitle(selection, options, day.day);
+  // Focus the status line, because the clicked link disappears.
+  const onDrop = () => status.current?.focus({ preventScroll: true });
   const row = (item: RowItem) => (
     <ProgrammeRow
       item={item}
@@ -84,31 +89,7 @@ export function DayBody(props: DayBodyProps) {
       <PrintedHead day={day} options={options} view={view} site={site} now={now} />
       {/* biome-ignore lint/a11y: handles clicks on links, which keys trigger too. */}
       <div className={styles.body} data-grid={isGrid || undefined} onClick={followInPlace}>
-        <div className={styles.toolbar}>
-          <FilterPanel
-            path={day.path}
-            options={options}
-            selection={selection}
-            asGrid={isGridRequested}
-            counts={view.counts}
-            idle={idle}
-            show={isWaiting ? 'Even geduld…' : `Toon ${formatDayCount(total, view.ongoing.length)}`}
-            choose={choose}
-            prepare={prepare}
-            results={found}
-            status={status}
-          />
-          <DayTools
-            day={day.day}
-            total={isWaiting ? undefined : total}
-            hasNow={around !== undefined && around.running > 0}
-            status={status}
-            ready={ready}
-          >
-            <DayDisplay path={day.path} parameters={chosen} />
-          </DayTools>
-        </div>
-        <div className={styles.found} ref={found}>
+        <div className={styles.found} id="lijst" ref={found}>
           {around && around.running + around.soon > 0 && (
             <Anchor className={styles.now} href={BASE.now} data-colour="pink">
               <span>{aroundWords(around)}</span> <Icon name="arrow-right" />
@@ -137,35 +118,66 @@ export function DayBody(props: DayBodyProps) {
             isWaiting={isWaiting}
             isStale={isStale}
             showFrom={showFrom}
-            origin={site.origin}
             now={now}
-            // Focus the status line, because the clicked link disappears.
-            onDrop={() => status.current?.focus({ preventScroll: true })}
+            onDrop={onDrop}
           />
         </div>
+        {/* After the list for the keyboard; the stylesheet shows it above the list. */}
+        <div className={styles.toolbar} data-toolbar>
+          <FilterPanel
+            path={day.path}
+            options={options}
+            selection={selection}
+            asGrid={isGridRequested}
+            counts={view.counts}
+            idle={idle}
+            show={isWaiting ? 'Even geduld…' : `Toon ${formatDayCount(total, view.ongoing.length)}`}
+            choose={choose}
+            prepare={prepare}
+            results={found}
+            status={status}
+          />
+          <DayTools
+            day={day.day}
+            total={isWaiting ? undefined : total}
+            hasNow={around !== undefined && around.running > 0}
+            status={status}
+            chosen={
+              title === undefined
+                ? undefined
+                : {
+                    chips: (
+                      <FilterChips
+                        path={day.path}
+                        options={options}
+                        selection={selection}
+                        asGrid={isGridRequested}
+                        onDrop={onDrop}
+                      />
+                    ),
+                    share: (
+                      <ShareSelection
+                        title={title}
+                        url={new URL(pagePath(day.path, 1, chosen), site.origin).href}
+                      />
+                    ),
+                  }
+            }
+          >
+            <DayDisplay path={day.path} parameters={chosen} />
+          </DayTools>
+        </div>
         <PreviousNextDay day={day} days={days} parameters={chosen} />
-        {signings && (
-          <p className={styles.text}>
-            <a href={`${BASE.signing}?${QUERY.day}=${day.day}`}>
-              Wie signeert waar op {formatDayName(day.day)}
-            </a>
-          </p>
-        )}
-        <p className={styles.text}>
-          Liever op papier?{' '}
-          <a href={bookletPath(day.day, selectionParameters(selection))}>Druk je boekje af</a>: de dag op één
-          A4, in acht gevouwen.
-        </p>
-        <p className={styles.text}>
-          Trage verbinding? <a href={`${BASE.programmeText}#${day.day}`}>Lees het programma als tekst</a>.
-        </p>
+        <DayFoot
+          day={day}
+          parameters={selectionParameters(selection)}
+          asGrid={isGridRequested}
+          origin={site.origin}
+          ready={ready}
+        />
       </div>
     </>
   );
-}
-
-function bookletPath(day: Day, parameters: URLSearchParams): string {
-  return pagePath(BASE.booklet, 1, new URLSearchParams([[QUERY.day, day], ...parameters]));
 }
 
 type PrintedHeadProps = Pick<DayBodyProps, 'day' | 'options' | 'view' | 'site' | 'now'>;
@@ -189,7 +201,7 @@ function PrintedHead({ day, options, view, site, now }: PrintedHeadProps) {
       <p>{`Boektopia · Stand van ${formatFullDate(now)}, ${formatTime(now)}`}</p>
       {isPart && (
         <p className={styles.part}>
-          {`Hier staan ${page.items.length} van de ${formatCount(total)}. Ze staan er allemaal als je met ‘Druk af’ boven de lijst drukt, en op ${text}.`}
+          {`Hier staan ${page.items.length} van de ${formatCount(total)}. Ze staan er allemaal als je met ‘Druk af’ onder de lijst drukt, en op ${text}.`}
         </p>
       )}
     </div>

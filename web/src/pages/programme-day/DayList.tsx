@@ -11,15 +11,11 @@ import {
   type Selection,
   selectionParameters,
 } from '../../domain/programme/filter/selection.ts';
-import { selectionTitle } from '../../domain/programme/filter/selection-title.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { formatDayName } from '../../domain/time/format.ts';
-import { FollowSelection } from '../../features/calendar/FollowSelection.tsx';
-import { followAddress } from '../../features/calendar/follow-address.ts';
-import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx';
+import { RelaxFilters } from '../../features/filter/FilterChips.tsx';
 import { NextPage, PreviousPage } from '../../features/paging/MorePages.tsx';
 import { useMoreShown } from '../../features/paging/use-more-shown.ts';
-import { ShareSelection } from '../../features/share/ShareSelection.tsx';
 import { changeAddress } from '../../islands/address.ts';
 import type { ShelvedDay } from '../../layout/DayShelf.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
@@ -49,7 +45,6 @@ type DayListProps = {
   isStale: boolean;
   /** Extends the list upwards, so that it starts with page `from`. */
   showFrom: (from: number) => void;
-  origin: string;
   onDrop: () => void;
   now: Date;
 };
@@ -68,7 +63,6 @@ export function DayList(props: DayListProps) {
     isWaiting,
     isStale,
     showFrom,
-    origin,
     onDrop,
     now,
   } = props;
@@ -80,36 +74,10 @@ export function DayList(props: DayListProps) {
   const opened = pagePath(day.path, 1, withPast(parameters, true));
   const asGrid = grid !== undefined;
   const more = useMoreShown(from, page.number);
-  const title = selectionTitle(selection, options, day.day);
-  const calendar = new URL(pagePath(`${day.path}.ics`, 1, parameters), origin).href;
   return (
     <div className={styles.list} aria-busy={isWaiting || undefined}>
-      {title !== undefined && (
-        <div className={styles.chosen}>
-          <FilterChips
-            path={day.path}
-            options={options}
-            selection={selection}
-            asGrid={asGrid}
-            onDrop={onDrop}
-          />
-          {(isStale || total > 0) && (
-            <div className={styles.passOn}>
-              <ShareSelection
-                title={title}
-                url={new URL(pagePath(day.path, 1, displayedAs(parameters, asGrid)), origin).href}
-              />
-              <FollowSelection key={calendar} calendar={calendar} />
-              <noscript>
-                <a href={followAddress(calendar)}>Abonneer je op deze keuze</a>: je agenda-app vraagt ze
-                daarna zelf opnieuw.
-              </noscript>
-            </div>
-          )}
-        </div>
-      )}
       <OngoingItems items={ongoing} row={row} printing={printing} />
-      {/* The first paint waits for the whole toolbar, because tools painted one by one would shift on their line. */}
+      {/* The first paint waits for what is above the list. */}
       <template id={FIRST_VIEW} />
       {!isStale && total > 0 && grid}
       {isStale ? (

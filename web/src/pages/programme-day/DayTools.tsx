@@ -1,9 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { BASE } from '../../domain/pages/paths.ts';
 import { formatCount, formatDayName } from '../../domain/time/format.ts';
-import { PrintButton } from '../../features/print/PrintButton.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { Icon } from '../../ui/icons/Icon.tsx';
 import { VisuallyHidden } from '../../ui/styles/elements.tsx';
 import styles from './DayTools.module.css';
 
@@ -15,18 +13,30 @@ type DayToolsProps = {
   /** Whether the page is that of today, and something can be entered. */
   hasNow: boolean;
   status: RefObject<HTMLParagraphElement | null>;
-  /** Resolves when all items to print have loaded. */
-  ready: () => Promise<void>;
+  /** The selected filters, and a button that shares them. */
+  chosen?: { chips: ReactNode; share: ReactNode };
 };
 
 /**
- * The toolbar of a day's list: the filter button, the count, and links to now, print and search. On a phone the count
- * shows only a number, but screen readers announce the whole sentence.
+ * The toolbar of a day's list: the link to now or, with filters, the selected filters and a share button, and the count.
+ * On a phone the count shows only a number, but screen readers announce the whole sentence.
  */
-export function DayTools({ children, day, total, hasNow, status, ready }: DayToolsProps) {
+export function DayTools({ children, day, total, hasNow, status, chosen }: DayToolsProps) {
   return (
     <div className={styles.tools}>
       {children}
+      {hasNow && (
+        // The label is for screen readers; on a phone the visible text is only «Nu».
+        <Anchor
+          href={BASE.now}
+          className={styles.now}
+          aria-label="Wat is er nu?"
+          data-filtered={!!chosen || undefined}
+        >
+          Nu
+        </Anchor>
+      )}
+      {chosen && <div className={styles.chips}>{chosen.chips}</div>}
       <p className={styles.count} role="status" ref={status} tabIndex={-1}>
         {total === undefined ? (
           <>
@@ -42,18 +52,7 @@ export function DayTools({ children, day, total, hasNow, status, ready }: DayToo
           </>
         )}
       </p>
-      {hasNow && (
-        // The label is for screen readers; on a phone the visible text is only «Nu».
-        <Anchor href={BASE.now} className={styles.now} aria-label="Wat is er nu?">
-          <Icon name="clock" />
-          <VisuallyHidden onPhone>Wat is er nu?</VisuallyHidden>
-          <span className={styles.short}>Nu</span>
-        </Anchor>
-      )}
-      <PrintButton ready={ready}>Druk af</PrintButton>
-      <Anchor href={BASE.search} className={styles.search}>
-        <Icon name="search" label="Zoeken" />
-      </Anchor>
+      {chosen?.share}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function HourRail({ day, hours, shown, parameters, now }: HourRailProps) 
   if (hours.length < 2) return null;
   const current = day.day === dayOf(now) ? formatTime(now).slice(0, 2) : undefined;
   return (
-    <nav className={styles.rail} aria-label="Uren">
+    <nav className={styles.rail} aria-label="Uren" data-arrows>
       <ol role="list" className={styles.hours}>
         {hours.map((listed) => (
           <li key={listed.hour}>

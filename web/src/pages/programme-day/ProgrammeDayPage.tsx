@@ -19,7 +19,7 @@ type ProgrammeDayProps = DayBodyProps & {
 
 /** A day of the programme: the days, the filters, ongoing items and the timetable. */
 export function ProgrammeDayPage({ day, ...rest }: ProgrammeDayProps) {
-  const { days, view, options, idle, plan, reservationUrl, signings, site, now } = rest;
+  const { days, view, options, idle, plan, reservationUrl, site, now } = rest;
   const { path, title, seo } = day;
   const address = useAddress();
   return (
@@ -60,7 +60,7 @@ export function ProgrammeDayPage({ day, ...rest }: ProgrammeDayProps) {
       <FilteredDay
         address={address}
         day={{ path, day: day.day, title, seo: { title: seo.title } }}
-        {...{ days, view, options, idle, plan, reservationUrl, signings, now }}
+        {...{ days, view, options, idle, plan, reservationUrl, now }}
         site={{ origin: site.origin }}
       />
     </>

@@ -37,4 +37,5 @@ export const programmeDay = definePage({
     return seoTags({ ...titled, seo }, { ...site, shared }, card);
   },
   Page: ProgrammeDayPage,
+  skips: ['lijst', 'filter'],
 });

@@ -44,7 +44,7 @@ const pathOf = (day: Day): string => pagePath(BASE.signing, 1, new URLSearchPara
 
 function SigningDays({ days, current }: { days: DaySigningsProps['days']; current: Day | undefined }) {
   return (
-    <nav aria-label="Dagen met signeersessies">
+    <nav aria-label="Dagen met signeersessies" data-arrows>
       <ul role="list" className={styles.days} data-strip>
         {days.map(({ day, count }) => (
           <li key={day}>

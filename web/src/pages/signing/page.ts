@@ -13,4 +13,5 @@ export const signing = definePage({
     return seoTags({ title, intro: [], seo: { description } }, site);
   },
   Page: SigningPage,
+  skips: ['lijst'],
 });

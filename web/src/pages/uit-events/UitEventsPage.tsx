@@ -95,7 +95,7 @@ function List({ page, requested, now }: { page: ListPage<ListedUitEvent>; reques
           {label && ` met het label ${label}`}
         </p>
       </div>
-      <Rows>
+      <Rows id="lijst">
         {page.items.map((event) => (
           <li key={event.id}>
             <EventRow event={event} now={now} />

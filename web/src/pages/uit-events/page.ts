@@ -16,6 +16,7 @@ export const uitEvents = definePage({
       pageShareImage(overview),
     ),
   Page: UitEventsPage,
+  skips: ['lijst'],
   // If the list is unavailable, the page says so, with status 503.
   init: ({ page }) => (page ? {} : UNAVAILABLE),
 });

@@ -11,7 +11,6 @@ export const SCENE_NAMES = [
   'unbound',
   'posted',
   'packed',
-  'cookie',
 ] as const;
 
 type SceneProps = {

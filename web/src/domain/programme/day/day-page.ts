@@ -4,7 +4,6 @@ import { pageNumber, pagePath } from '../../pages/paging.ts';
 import { QUERY } from '../../pages/query-names.ts';
 import { selectionParameters } from '../filter/selection.ts';
 import type { HallPlan } from '../hall-plan.ts';
-import { isSigning } from '../signing/signing.ts';
 import type { DayProgramme, DayView } from './day-view.ts';
 
 /** The data of a day page, before the filters and page number in its URL are applied. */
@@ -28,7 +27,6 @@ export function dayPage({ day, days, programme, plan, reservationUrl }: DayFacts
     idle: programme.idle,
     plan,
     reservationUrl,
-    signings: programme.timetable.some(isSigning) || undefined,
     now,
     pageColour: 'red' as const,
   };

@@ -1,4 +1,4 @@
-import { isForAge, OFFERED_AGES } from '../audience.ts';
+import { AGE_GROUPS, isForAge } from '../audience.ts';
 import type { AgeRange } from '../programme-item.ts';
 import {
   eachGroup,
@@ -18,7 +18,7 @@ export type FacetSlugs = Readonly<
 
 /** Returns whether facets match an option. */
 function fits(facets: FacetSlugs, group: FilterGroup, slug: string): boolean {
-  return group === 'age' ? isForAge(facets.age, Number(slug)) : (facets[group]?.includes(slug) ?? false);
+  return group === 'age' ? isForAge(facets.age, slug) : (facets[group]?.includes(slug) ?? false);
 }
 
 /** Returns whether an item matches a selection. Ignores the group `except`. */
@@ -50,10 +50,9 @@ export function facetCounts(facets: readonly FacetSlugs[], selection: Selection)
   });
 }
 
-/** Returns the filter options for ages, and the selected ages, for which an item is suitable. */
+/** Returns the age groups, and the selected ages, for which an item is suitable. */
 function agesCounted({ age: ages }: FacetSlugs, selection: Selection): readonly string[] {
-  if (ages === undefined) return [];
-  return [...OFFERED_AGES.map(String), ...selection.age].filter((age) => isForAge(ages, Number(age)));
+  return [...AGE_GROUPS.keys(), ...selection.age].filter((slug) => isForAge(ages, slug));
 }
 
 /** A selected option that makes the list empty, and the number of items without this option. */

@@ -39,6 +39,8 @@ describe('the people filters of a day', () => {
     expect(found('leeftijd=5&leeftijd=8')).toEqual(['09:00', '10:30']);
     expect(found('leeftijd=35')).toEqual(['18:00', '21:00']);
     expect(found('leeftijd=10')).toEqual([]);
+    expect(found('leeftijd=4-6')).toEqual(['09:00', '10:30']);
+    expect(found('leeftijd=tieners&leeftijd=3')).toEqual(['09:00', '18:00']);
   });
 
   it('matches items for children by age, or by theme if the ages are unknown', () => {
@@ -108,7 +110,7 @@ describe('the options in the panel', () => {
     ]);
     expect(Object.fromEntries(offered)).toEqual({
       audience: 'Met kinderen, Tieners',
-      age: '3, 4, 5, 6, 7, 8, 9',
+      age: '0–3 jaar, 4–6 jaar, 7–9 jaar, Tieners, Volwassenen',
       access: 'Gebarentaal, Prikkelarm',
       reservation: 'Reserveren nodig, Zonder reserveren',
       dayPart: 'Voormiddag, Namiddag, Avond',

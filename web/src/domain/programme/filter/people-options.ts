@@ -1,4 +1,3 @@
-import { OFFERED_AGES } from '../audience.ts';
 import type { FacetName } from '../programme-item.ts';
 import { type FacetSlugs, facetCounts } from './facet-counts.ts';
 import { type FilterOptions, NOTHING_CHOSEN, PEOPLE_GROUPS, type PeopleGroup } from './selection.ts';
@@ -8,8 +7,14 @@ const option = (slug: string, title: string): FacetName => ({ slug, title });
 /** All options of the {@link PEOPLE_GROUPS}, in the order of the filter panel. */
 const OFFERED: Readonly<Record<PeopleGroup, readonly FacetName[]>> = {
   audience: [option('kinderen', 'Met kinderen'), option('tieners', 'Tieners')],
-  // `titleOf` derives the label of an age from its number, so the labels need not be sent to the browser.
-  age: OFFERED_AGES.map((age) => option(String(age), String(age))),
+  age: [
+    option('0-3', '0–3 jaar'),
+    option('4-6', '4–6 jaar'),
+    option('7-9', '7–9 jaar'),
+    option('10-11', '10–11 jaar'),
+    option('tieners', 'Tieners'),
+    option('volwassenen', 'Volwassenen'),
+  ],
   access: [
     option('gebarentaal', 'Gebarentaal'),
     option('ondertiteld', 'Ondertiteld'),

@@ -7,6 +7,7 @@ import {
   FILTER_GROUPS,
   type FilterGroup,
   type FilterOptions,
+  inYears,
   type Selection,
   selectionParameters,
   titleOf,
@@ -36,7 +37,7 @@ const PHRASES = {
   },
   age: {
     place: 'of',
-    words: (titles) => `(${enumerated(titles.map((title) => title.replace(/ jaar$/, '')))} jaar)`,
+    words: (titles) => `(${enumerated(inYears(titles)).toLowerCase()})`,
     many: (count) => `(${count} leeftijden)`,
   },
   theme: {

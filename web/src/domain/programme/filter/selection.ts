@@ -41,13 +41,13 @@ export function parseSelection(parameters: URLSearchParams, options: FilterOptio
   return eachGroup((group) => {
     const requested = new Set(parameters.getAll(QUERY[group]));
     if (requested.size === 0) return NONE;
-    const known =
-      group === 'age' ? agesIn(requested, options) : (options[group] ?? NONE).map(({ slug }) => slug);
+    const offered = (options[group] ?? NONE).map(({ slug }) => slug);
+    const known = group === 'age' ? [...agesIn(requested, options), ...offered] : offered;
     return [...new Set(known)].filter((slug) => requested.has(slug));
   });
 }
 
-/** Returns the requested ages from 0 to 99, including ages that are not options, if any item has known ages. */
+/** Returns the requested single ages from 0 to 99, if any item has known ages. */
 function agesIn(requested: ReadonlySet<string>, options: FilterOptions): readonly string[] {
   if (options.age === undefined) return NONE;
   return [...requested].filter((age) => /^[1-9]?\d$/.test(age)).sort((a, b) => Number(a) - Number(b));
@@ -57,13 +57,21 @@ function agesIn(requested: ReadonlySet<string>, options: FilterOptions): readonl
 export function optionsOf(options: FilterOptions, group: FilterGroup, chosen: readonly string[]) {
   const known: readonly FacetName[] = options[group] ?? NONE;
   const others = chosen.filter((slug) => !known.some((option) => option.slug === slug));
-  return others.length === 0 ? known : [...known, ...others.map((slug) => ({ slug, title: slug }))];
+  return others.length === 0
+    ? known
+    : [...known, ...others.map((slug) => ({ slug, title: titleOf(options, group, slug) }))];
 }
 
 /** Returns the label of an option for places that do not name its group, such as chips. */
 export function titleOf(options: FilterOptions, group: FilterGroup, slug: string): string {
-  if (group === 'age') return `${slug} jaar`;
-  return options[group]?.find((option) => option.slug === slug)?.title ?? slug;
+  const title = options[group]?.find((option) => option.slug === slug)?.title;
+  return title ?? (group === 'age' ? `${slug} jaar` : slug);
+}
+
+/** Returns the titles of ages with «jaar» only once: «5», «8 jaar», «Tieners». */
+export function inYears(titles: readonly string[]): readonly string[] {
+  const last = titles.filter((title) => title.endsWith(' jaar')).at(-1);
+  return titles.map((title) => (title === last ? title : title.replace(/ jaar$/, '')));
 }
 
 /** Returns the parameters of a selection in canonical form. */

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { type FirstScreens, firstScreens } from './support/first-screens.ts';
+import { seesFocus, tabTo } from './support/keyboard.ts';
+import { islandStarted, open, ownFontsLoaded, scriptsAtWork } from './support/scripts.ts';
+import { expect, test } from './support/site.ts';
+
+const SUNDAY = '/programma/2025-10-26';
+const MONDAY = '/programma/2025-10-27';
+
+const skipTo = async (page: Page, name: string) => {
+  await tabTo(page, page.getByRole('link', { name, exact: true }));
+  await page.keyboard.press('Enter');
+};
+
+/** Counts the Tab presses until an element of `list` that is not a tool has the focus. */
+async function pressesTo(page: Page, row: string): Promise<number> {
+  for (let presses = 1; presses <= 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector), row)) return presses;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** Pages with a list, each with a selector of the links in its rows. */
+const LISTS: readonly (readonly [path: string, row: string])[] = [
+  [SUNDAY, 'main ol article a'],
+  [`${MONDAY}?type=gesprek&thema=lifestyle`, 'main ol article a'],
+  ['/boektopia-op-toer', '#lijst article a'],
+  ['/boektopia-op-toer-uit', '#lijst article a'],
+  ['/nieuws', '#lijst article a'],
+  ['/signeren', '#lijst a'],
+  ['/auteurs', '#lijst a'],
+];
+
+test('at most 12 presses of Tab lead from each skip link to the first row of a list', async ({ page }) => {
+  for (const [path, row] of LISTS) {
+    for (const name of ['Naar de inhoud', 'Naar de lijst']) {
+      await open(page, path);
+      await skipTo(page, name);
+      expect.soft(await pressesTo(page, row), `${name} of ${path}`).toBeLessThanOrEqual(12);
+    }
+  }
+});
+
+test('the links to the hours of a day are one Tab stop, in which the arrow keys move', async ({ page }) => {
+  await open(page, SUNDAY);
+  await islandStarted(page);
+  const hours = page.getByRole('navigation', { name: 'Uren' }).getByRole('link');
+  await skipTo(page, 'Naar de lijst');
+  await tabTo(page, hours.first());
+  await page.keyboard.press('ArrowDown');
+  await expect(hours.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(hours.last()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(hours.last()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(hours.nth(-2)).toBeFocused();
+  await seesFocus(page);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main ol article a').first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(hours.last()).toBeFocused();
+});
+
+test('on a phone the tools of a filtered list are one line, and the first row starts within 470 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  for (const path of [SUNDAY, `${SUNDAY}?type=signeersessie`, `${MONDAY}?type=gesprek&thema=lifestyle`]) {
+    await open(page, path);
+    await ownFontsLoaded(page);
+    const row = await page.locator('main ol article').first().boundingBox();
+    expect.soft(row?.y, `first row of ${path}`).toBeLessThanOrEqual(470);
+    const bar = await page.locator('[data-toolbar]').boundingBox();
+    expect.soft(bar?.height, `toolbar of ${path}`).toBe(56);
+  }
+});
+
+/** Limits that keep tools from being added unnoticed. */
+const CALM: Readonly<Record<string, Readonly<Record<number, FirstScreens>>>> = {
+  [SUNDAY]: {
+    375: { controls: 15, links: 46, words: 270 },
+    1440: { controls: 62, links: 90, words: 670 },
+  },
+  '/mijn-stapel': {
+    375: { controls: 11, links: 10, words: 140 },
+    1440: { controls: 18, links: 24, words: 330 },
+  },
+};
+
+test('the first two screens of a day and of the saved items show few controls, links and words', async ({
+  page,
+}) => {
+  await page.goto(MONDAY);
+  await scriptsAtWork(page);
+  for (const row of (await page.locator('main ol article').all()).slice(0, 8)) {
+    await row.getByRole('button').first().click();
+  }
+  for (const [path, limits] of Object.entries(CALM)) {
+    for (const [width, limit] of Object.entries(limits)) {
+      await page.setViewportSize({ width: Number(width), height: width === '375' ? 667 : 900 });
+      await page.goto(path);
+      await scriptsAtWork(page);
+      await page.locator('main article').filter({ visible: true }).first().waitFor();
+      const shown = await firstScreens(page);
+      for (const what of ['controls', 'links', 'words'] as const) {
+        expect.soft(shown[what], `${what} of ${path} at ${width} px`).toBeLessThanOrEqual(limit[what]);
+      }
+    }
+  }
+});
