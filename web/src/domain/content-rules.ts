@@ -1,5 +1,6 @@
 // The only module of the domain that packages/content-check imports: the rules that the content check needs.
 
+export { currentEdition, editionOfDay, editionOfItem, editionsOf, isEditionOver } from './edition/edition.ts';
 export { isUitEventId } from './events/uit-event.ts';
 export { MAX_ORIGINAL_BYTES } from './images/image.ts';
 export { anchorName } from './pages/body/link.ts';
