@@ -10,7 +10,7 @@ import { facet } from '../../domain/programme/fixtures/experience.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 
 const named = { type: [facet('Gesprek')], theme: [], location: [facet('Forum')] };
-const withAges = { ...named, audience: [facet('Met kinderen')], age: [{ slug: '4-6', title: '4–6 jaar' }] };
+const withAges = { ...named, audience: [facet('Met kinderen')], age: [{ slug: '4-6', title: '4 tot 6 jaar' }] };
 
 /** Returns the summary of each group of a panel; `*` marks an open group. */
 function foldsOf(options: FilterOptions, selection: Selection = NOTHING_CHOSEN, idle?: readonly 'age'[]) {
@@ -39,7 +39,7 @@ it('omits groups without options, and opens all groups if the audience and age g
 it('opens the audience and age groups, and lists the chosen options in each summary', () => {
   expect(foldsOf(withAges, { ...NOTHING_CHOSEN, age: ['4-6', '35'], type: ['gesprek'] })).toEqual([
     '*Voor wie',
-    '*Leeftijd 4–6, 35 jaar',
+    '*Leeftijd 4 tot 6, 35 jaar',
     'Types Gesprek',
     'Locaties',
   ]);

@@ -16,7 +16,7 @@ const at = (row: number, column: number): CSSProperties => ({ '--row': row, '--c
 export function SigningHours({ board: { hours, tables } }: { board: SigningBoard }) {
   const rowOf = (table: string) => tables.findIndex(({ key }) => key === table) + 2;
   return (
-    <div id="lijst" className={styles.board} style={{ '--hours': hours.length }}>
+    <div className={styles.board} style={{ '--hours': hours.length }}>
       <TableNames tables={tables} />
       {hours.map(({ hour, cells }, index) => (
         <section key={hour} className={styles.hour} data-empty={cells.length === 0 || undefined}>

@@ -24,7 +24,7 @@ export function SigningPage({ day, signings, days, next, now, dayPath, rules }: 
   return (
     <div className={styles.page}>
       <PageHeader page={PAGE} facts={facts} />
-      <PageBody className={styles.body}>
+      <PageBody id="lijst" className={styles.body}>
         <SigningDay {...{ day, signings, days, next, now }} />
         <RenderBlockingMarker />
         {day && dayPath && (

@@ -55,7 +55,13 @@ export function UitEventsPage(props: UitEventsPageProps) {
           facts={{ kind: 'events', label, within }}
         />
         {outdated !== undefined && page && <Outdated minutes={outdated} />}
-        {page ? <List page={page} requested={requested} now={now} /> : <Unavailable requested={requested} />}
+        <div id="lijst">
+          {page ? (
+            <List page={page} requested={requested} now={now} />
+          ) : (
+            <Unavailable requested={requested} />
+          )}
+        </div>
       </PageBody>
     </ToolPage>
   );
@@ -95,7 +101,7 @@ function List({ page, requested, now }: { page: ListPage<ListedUitEvent>; reques
           {label && ` met het label ${label}`}
         </p>
       </div>
-      <Rows id="lijst">
+      <Rows>
         {page.items.map((event) => (
           <li key={event.id}>
             <EventRow event={event} now={now} />

@@ -12,8 +12,20 @@ export function VisuallyHidden({ onPhone = false, children }: { onPhone?: boolea
 export const HIDDEN = styles.hidden;
 
 /** The part of a page below its header, limited to the maximum width. Stacks its children. */
-export function PageBody({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={classNames(styles.body, className)}>{children}</div>;
+export function PageBody({
+  id,
+  className,
+  children,
+}: {
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div id={id} className={classNames(styles.body, className)}>
+      {children}
+    </div>
+  );
 }
 
 /** Joins class names to one attribute value and skips absent ones; returns `undefined` if all are absent. */

@@ -110,7 +110,7 @@ describe('the options in the panel', () => {
     ]);
     expect(Object.fromEntries(offered)).toEqual({
       audience: 'Met kinderen, Tieners',
-      age: '0–3 jaar, 4–6 jaar, 7–9 jaar, Tieners, Volwassenen',
+      age: '0 tot 3 jaar, 4 tot 6 jaar, 7 tot 9 jaar, Tieners, Volwassenen',
       access: 'Gebarentaal, Prikkelarm',
       reservation: 'Reserveren nodig, Zonder reserveren',
       dayPart: 'Voormiddag, Namiddag, Avond',

@@ -8,10 +8,10 @@ const option = (slug: string, title: string): FacetName => ({ slug, title });
 const OFFERED: Readonly<Record<PeopleGroup, readonly FacetName[]>> = {
   audience: [option('kinderen', 'Met kinderen'), option('tieners', 'Tieners')],
   age: [
-    option('0-3', '0–3 jaar'),
-    option('4-6', '4–6 jaar'),
-    option('7-9', '7–9 jaar'),
-    option('10-11', '10–11 jaar'),
+    option('0-3', '0 tot 3 jaar'),
+    option('4-6', '4 tot 6 jaar'),
+    option('7-9', '7 tot 9 jaar'),
+    option('10-11', '10 tot 11 jaar'),
     option('tieners', 'Tieners'),
     option('volwassenen', 'Volwassenen'),
   ],

@@ -19,7 +19,7 @@ const OPTIONS: FilterOptions = {
   theme: named(['Strips', 'Kinderen & jeugd', 'Young adult & fantasy', 'Literatuur & romans']),
   location: named(['Agora', 'Podium Leie', 'Voorleeshoek', 'Letterlab']),
   audience: named(['Met kinderen', 'Tieners']),
-  age: named(['4–6 jaar', '7–9 jaar', 'Tieners']),
+  age: named(['4 tot 6 jaar', '7 tot 9 jaar', 'Tieners']),
   access: named(['Gebarentaal', 'Rolstoeltoegankelijk']),
   reservation: named(['Zonder reserveren']),
   dayPart: named(['Namiddag']),
@@ -51,8 +51,11 @@ describe('the sentence that names a selection of a day', () => {
       { audience: ['Met kinderen'], age: ['5', '8'] },
       'Belevingen voor kinderen (5 en 8 jaar) op woensdag 29 oktober',
     ],
-    [{ age: ['4–6 jaar', '7–9 jaar'] }, 'Belevingen (4–6 en 7–9 jaar) op woensdag 29 oktober'],
-    [{ age: ['7–9 jaar', 'Tieners'] }, 'Belevingen (7–9 jaar en tieners) op woensdag 29 oktober'],
+    [
+      { age: ['4 tot 6 jaar', '7 tot 9 jaar'] },
+      'Belevingen (4 tot 6 en 7 tot 9 jaar) op woensdag 29 oktober',
+    ],
+    [{ age: ['7 tot 9 jaar', 'Tieners'] }, 'Belevingen (7 tot 9 jaar en tieners) op woensdag 29 oktober'],
     [
       { access: ['Gebarentaal'], reservation: ['Zonder reserveren'] },
       'Belevingen op woensdag 29 oktober, gebarentaal, zonder reserveren',
