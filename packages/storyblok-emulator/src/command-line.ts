@@ -13,6 +13,9 @@ export const USAGE = `storyblok-emulator: a local Storyblok for a folder of stor
   --token TEXT          the token for drafts and published content (preview)
   --public-token TEXT   the token for published content (public)
   --space NUMBER        the id of the space (101)
+  --management-token TEXT  enable the Management API, whose requests with this token change
+                        the files in the folder (off)
+  --management-rate N   its rate limit, in requests a second (none)
   --fault FAULT         inject a fault: 429, 503:2 (two responses), html, slow, slow:800 (ms)
   --no-watch            do not watch the folder for changes
   -h, --help            this text
@@ -35,6 +38,8 @@ const values = z.object({
   token: z.string().min(1, '--token is empty').default('preview'),
   'public-token': z.string().min(1, '--public-token is empty').default('public'),
   space: z.coerce.number('--space is not a number').int('--space is not a number').positive().default(101),
+  'management-token': z.string().min(1, '--management-token is empty').optional(),
+  'management-rate': z.coerce.number('--management-rate is not a number').positive().optional(),
   fault: z
     .string()
     .transform((text, context) => {
@@ -62,6 +67,8 @@ export function parseCommand(
         token: text,
         'public-token': text,
         space: text,
+        'management-token': text,
+        'management-rate': text,
         fault: text,
         'no-watch': flag,
         help: { ...flag, short: 'h' },
@@ -80,6 +87,7 @@ export function parseCommand(
   const { content, port, host, space, token, fault } = read.data;
   if (token === read.data['public-token'])
     return { kind: 'wrong', reason: '--token and --public-token are the same: drafts would be public' };
+  const managementToken = read.data['management-token'];
   return {
     kind: 'serve',
     port,
@@ -88,6 +96,10 @@ export function parseCommand(
       dir: resolve(content),
       space,
       tokens: { public: read.data['public-token'], preview: token },
+      management:
+        managementToken === undefined
+          ? undefined
+          : { token: managementToken, requestsPerSecond: read.data['management-rate'] },
       watch: given.values['no-watch'] !== true,
       fault,
     },

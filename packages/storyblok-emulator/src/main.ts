@@ -35,6 +35,8 @@ async function start({ port, host, options }: Extract<Command, { kind: 'serve' }
     console.log(
       `  published stories: ${stories}, content types: ${contentTypes}, datasources: ${datasources}`,
     );
+    if (options.management)
+      console.log(`  Management API ${address}/v1/spaces/${options.space} (changes ${options.dir})`);
     console.log(`  token «${options.tokens?.public}», with drafts «${options.tokens?.preview}»`);
   });
 

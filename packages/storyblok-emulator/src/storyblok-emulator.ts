@@ -6,6 +6,8 @@ import { createLibrary, isContentPath } from './folder/library.ts';
 import { openFolder } from './folder/watched-folder.ts';
 import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts';
 import { assetResponse } from './images/asset-files.ts';
+import { createManagementEndpoint, type ManagementOptions } from './management/management-endpoint.ts';
+import { openSpaceFiles } from './management/space-files.ts';
 import { ResponseCache } from './response-cache.ts';
 import type { Limits } from './rest/resolved.ts';
 import { createRestEndpoint } from './rest/rest-endpoint.ts';
@@ -21,6 +23,8 @@ export interface StoryblokEmulatorOptions {
   limits?: Partial<Limits>;
   /** The rate limit reported to the official client, in requests a second. */
   requestsPerSecond?: number;
+  /** Enables the Management API, whose requests change the files in `dir`: give it a copy of your content. */
+  management?: ManagementOptions | undefined;
   /** A fault to inject from the start. */
   fault?: Fault | undefined;
   /** Whether to watch the folder for edits. */
@@ -32,7 +36,7 @@ export interface StoryblokEmulatorOptions {
 export interface StoryblokEmulator {
   /** Handles a request once the content has been read for the first time. Never rejects. */
   fetch: (request: Request) => Promise<Response>;
-  /** Injects a fault into both APIs, or removes it. Images are not affected. */
+  /** Injects a fault into all APIs, or removes it. Images are not affected. */
   fail: (fault: Fault | undefined) => void;
   /** Stops watching the folder. */
   close: () => void;
@@ -62,6 +66,7 @@ export function createStoryblokEmulator({
   tokens = { public: 'public', preview: 'preview' },
   limits,
   requestsPerSecond = 1000,
+  management,
   fault,
   watch = true,
   log = console.error,
@@ -91,6 +96,18 @@ export function createStoryblokEmulator({
     app.all(path, () => wrongMethod('GET, POST, OPTIONS'));
   }
   for (const path of REST_PATHS) app.route(path, rest);
+  if (management) {
+    const at = `/v1/spaces/${space}`;
+    const files = openSpaceFiles(dir, library.apply);
+    app.use(`${at}/*`, async (_, next) => (await faults.next()) ?? next());
+    app.route(
+      at,
+      createManagementEndpoint({
+        ...management,
+        ...{ root: dir, space, previewToken: tokens.preview, edition: library.edition, files },
+      }),
+    );
+  }
   app.on(['GET', 'HEAD'], '/f/*', async (context) => {
     const path = new URL(context.req.url).pathname;
     return (

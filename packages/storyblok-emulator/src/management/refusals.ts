@@ -1,0 +1,13 @@
+/** Thrown if a request names a story, folder or component that the space does not have. */
+export class NotFound extends Error {}
+
+/** Thrown if the space refuses a change. */
+export class InvalidChange extends Error {
+  /** The problems by field, as in the body of the response. */
+  readonly reasons: Readonly<Record<string, readonly string[]>>;
+
+  constructor(reasons: InvalidChange['reasons']) {
+    super(JSON.stringify(reasons));
+    this.reasons = reasons;
+  }
+}
