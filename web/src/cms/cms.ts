@@ -13,6 +13,7 @@ import { withTimeout } from '../http/timeout.ts';
 import { ContentUnavailable, QueueFullError } from './client.ts';
 import { noteExpiry, noteNextMinute, trackSelection } from './dependency-tracking.ts';
 import { createProgramme } from './edition.ts';
+import { createFill } from './filled-texts.ts';
 import { articleList, FRAME_STORIES, LISTS, type List, PAGE_RELATIONS, type Parse } from './lists.ts';
 import { parseBlocks } from './parse/blocks.ts';
 import { parseFrame } from './parse/frame.ts';
@@ -58,6 +59,8 @@ export type CmsOptions = {
    * preview.
    */
   now?: () => Date;
+  /** Returns the time that determines the current edition, whose facts replace the placeholders in texts. */
+  clock?: () => Date;
   /** Minimum age at which content counts as outdated and visitors see a notice, in ms. */
   outdatedMs?: number;
   /** Whether `source` returns unpublished stories, as in a preview. */
@@ -67,6 +70,7 @@ export type CmsOptions = {
 /** Creates the queries. They fetch from `source` and cache in `cache`. */
 export function createCms({ source: stored, cache, dates, log, signImage, ...options }: CmsOptions) {
   const { rationed = false, drafts = false, now, outdatedMs = Number.POSITIVE_INFINITY } = options;
+  const { clock = now ?? (() => new Date()) } = options;
   // The story name in warnings about the header and footer. The parsers of pages set the name of their own story.
   const context = createParseContext({ story: 'frame', dates, log, parseBlocks, signImage });
 
@@ -107,7 +111,10 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
     return (await readResponse(wanted, ask, (answer) => read(readableStories(answer)))).value;
   };
 
-  const page = <T>(kind: string, slug: string, parse: Parse<T>) =>
+  const page = async <T>(kind: string, slug: string, parse: Parse<T>) =>
+    fill(await unfilledPage(kind, slug, parse));
+
+  const unfilledPage = <T>(kind: string, slug: string, parse: Parse<T>) =>
     cache.get(`${kind}:${slug}`, [storyTag(slug)], async (readResponse, addTags, asOf) => {
       const listedAt = ruledOutAt(slug);
       if (listedAt !== undefined) {
@@ -136,7 +143,9 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
   /** The content type of every story that a list contained, by full slug. Webhooks do not state the content type. */
   const types = new Map<string, string>();
 
-  const list = <T>({ name, wanted, parse, isPart }: List<T>): Promise<readonly T[]> =>
+  const list = async <T>(wanted: List<T>): Promise<readonly T[]> => fill(await unfilledList(wanted));
+
+  const unfilledList = <T>({ name, wanted, parse, isPart }: List<T>): Promise<readonly T[]> =>
     cache.get(name, isPart ? tagsOfPart(wanted) : tagsOfList(wanted), async (readResponse, addTags) => {
       const { slugs, items } = await allStories(readResponse, wanted, (found) => {
         if (!isPart) for (const { fullSlug, component } of found) types.set(fullSlug, component);
@@ -148,6 +157,8 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
       if (isPart) addTags(slugs.map(storyTag));
       return items;
     });
+
+  const { fill, fillDays } = createFill(() => unfilledList(LISTS.days), clock);
 
   /**
    * Whether a page is published. If it is not, its later publication makes the page that is being rendered outdated.
@@ -182,7 +193,7 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
     return cache.derive('filter options', [type, theme, location], () => ({ type, theme, location }));
   };
 
-  const festivalDays = async () => inOrder(await list(LISTS.days));
+  const festivalDays = async () => inOrder(fillDays(await unfilledList(LISTS.days)));
 
   const { answerName, ...programme } = createProgramme({ list, festivalDays, dates, derive: cache.derive });
 
@@ -195,9 +206,11 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
   return {
     /** Returns the content type of a story that was seen in a list, by its full slug. */
     typeOf: (fullSlug: string): string | undefined => types.get(fullSlug),
-    frame: (): Promise<SiteFrameContent> =>
-      cache.get('frame', ANY_LIST, async (readResponse) =>
-        allStories(readResponse, FRAME_STORIES, (stories) => parseFrame(stories, context)),
+    frame: async (): Promise<SiteFrameContent> =>
+      fill(
+        await cache.get('frame', ANY_LIST, async (readResponse) =>
+          allStories(readResponse, FRAME_STORIES, (stories) => parseFrame(stories, context)),
+        ),
       ),
     requestedAt,
     /**

@@ -85,6 +85,7 @@ const cmsOf = (
     log: (line) => console.warn(line),
     signImage: imageSigner.sign,
     outdatedMs: OUTDATED_MS,
+    clock: programmeNow,
     ...settings,
   });
 

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { editionsOf } from './edition.ts';
+import { filledText, hasPlaceholder, placeholderTexts, unknownPlaceholders } from './placeholders.ts';
+
+const NOW = new Date('2026-12-31T23:30:00Z');
+const [EDITION] = editionsOf([{ day: '2025-10-25' }, { day: '2025-11-02' }]);
+const filled = (text: string) => filledText(text, placeholderTexts(EDITION, NOW));
+
+describe('the placeholders of an edition', () => {
+  it('are its first and last day without a year, its year, and its name', () => {
+    expect(filled('{editie}: van {eerste dag} tot {laatste dag} {jaar}.')).toBe(
+      'Boektopia 2025: van 25\u00a0oktober tot 2\u00a0november 2025.',
+    );
+  });
+
+  it('may have capitals and white space, as an editor types them', () => {
+    expect(filled('{Eerste  dag}, { jaar }, {laatste\u00a0dag}')).toBe(
+      '25\u00a0oktober, 2025, 2\u00a0november',
+    );
+  });
+
+  it('leave other words in braces as typed, and report them as unknown', () => {
+    const text = 'Op {derde dag} van {jaar} {}, {"a": 1} en {jaren}';
+    expect(filled(text)).toBe('Op {derde dag} van 2025 {}, {"a": 1} en {jaren}');
+    expect(unknownPlaceholders(text)).toEqual(['{derde dag}', '{"a": 1}', '{jaren}']);
+  });
+});
+
+it('reads as a sentence before any day has a page, with the year in Brussels', () => {
+  expect(
+    filledText('{editie}, van {eerste dag} tot {laatste dag} {jaar}', placeholderTexts(undefined, NOW)),
+  ).toBe('Boektopia, van de eerste dag tot de laatste dag 2027');
+});
+
+it('recognizes a text with a placeholder, each time anew', () => {
+  for (let time = 0; time < 3; time += 1) expect(hasPlaceholder('In {jaar}')).toBe(true);
+  expect(hasPlaceholder('In {jaren}')).toBe(false);
+});
