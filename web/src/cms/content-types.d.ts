@@ -41,7 +41,7 @@ export type StoryFields = {
   footer: 'links' | 'sub_links';
   social: 'links';
   global_data: 'reservation_url' | 'venue_name' | 'venue_address' | 'signing_rules' | 'redirects'
-    | 'walking_times';
+    | 'walking_times' | 'tickets_from' | 'text_announced' | 'text_before' | 'text_during' | 'text_after';
 };
 
 export type BlockFields = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { headerButton } from '../domain/edition/season-buttons.ts';
 import { EMPTY_FRAME, type SiteFrameContent } from '../domain/pages/site-frame.ts';
 import type { ColourName } from '../domain/palette.ts';
 import { asOfWords } from '../domain/time/format.ts';
@@ -10,10 +11,13 @@ import { undefinedIfUnavailable } from '../http/responses.ts';
 import { Announcement, UrgentAnnouncement } from '../layout/header/Announcement.tsx';
 import { SiteFrame, type Skip } from '../layout/SiteFrame.tsx';
 import type { RequestContent, SiteEnv } from '../ports.ts';
+import { type SeasonNow, seasonNow } from './season-now.ts';
 
 /** The data for the parts around every page: header, footer, notices. */
 export type FrameFacts = {
   frame: SiteFrameContent;
+  /** The season; `undefined` if the days of the festival are unavailable. */
+  season: SeasonNow | undefined;
   /** The age of the programme in words, if the CMS is unreachable. */
   asOf: string | undefined;
   now: Date;
@@ -36,11 +40,15 @@ export async function frameFacts({
   content: { cms, preview },
   env: { build, clock },
 }: Requested): Promise<FrameFacts> {
-  const frame = (await undefinedIfUnavailable(cms.frame())) ?? EMPTY_FRAME;
+  const [frame = EMPTY_FRAME, season] = await Promise.all([
+    undefinedIfUnavailable(cms.frame()),
+    seasonNow(cms, now),
+  ]);
   const since = await cms.outdatedSince();
   const editor = preview?.editor;
   return {
     frame,
+    season,
     asOf: since && asOfWords(since, new Date()),
     now,
     isSimulated: clock.isSimulated(),
@@ -68,13 +76,14 @@ export const urgentMarkup = ({ header: { announcement, urgent } }: SiteFrameCont
   announcement && urgent ? renderToStaticMarkup(<UrgentAnnouncement text={announcement} />) : undefined;
 
 /** The header, the footer and everything else around a page. */
-export function PageFrame({ frame, retentionDays, editor, children, ...rest }: PageFrameProps) {
+export function PageFrame({ frame, season, retentionDays, editor, children, ...rest }: PageFrameProps) {
   const { announcement, urgent } = frame.header;
   return (
     <Preview editor={editor} faults={frame.faults}>
       <SiteFrame
         {...rest}
         frame={frame}
+        button={headerButton(frame.header.tickets, season)}
         announcement={announcement && !urgent && <Announcement text={announcement} />}
         urgent={announcement && urgent && <UrgentAnnouncement text={announcement} />}
       >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { HeaderButton } from '../domain/edition/season-buttons.ts';
 import type { SiteFrameContent } from '../domain/pages/site-frame.ts';
 import type { ColourName } from '../domain/palette.ts';
 import { formatFullDate } from '../domain/time/format.ts';
@@ -12,6 +13,8 @@ import styles from './SiteFrame.module.css';
 
 type SiteFrameProps = {
   frame: SiteFrameContent;
+  /** The main button of the header; `undefined` if there is nothing to sell. */
+  button: HeaderButton | undefined;
   /** The announcement banner; `undefined` if the editors switched it off. */
   announcement?: ReactNode;
   /** The urgent announcement, if any, which stays at the top of the window. */
@@ -39,7 +42,17 @@ const MEDIA: readonly Purpose[] = ['media'];
 
 /** Wraps the content of a page: skip links, header, content, footer, cookie notice. */
 export function SiteFrame(props: SiteFrameProps) {
-  const { frame, now, isSimulated, isHome, colour, hasAnalytics = false, skips = [], children } = props;
+  const {
+    frame,
+    button,
+    now,
+    isSimulated,
+    isHome,
+    colour,
+    hasAnalytics = false,
+    skips = [],
+    children,
+  } = props;
   // The notice contains only the date, because a time would change the page every minute.
   const demo = isSimulated ? `Demo: de klok van deze site staat op ${formatFullDate(now)}.` : undefined;
   return (
@@ -59,6 +72,7 @@ export function SiteFrame(props: SiteFrameProps) {
       </div>
       <Header
         header={frame.header}
+        button={button}
         announcement={props.announcement}
         asOf={props.asOf}
         now={now}

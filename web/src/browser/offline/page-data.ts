@@ -1,3 +1,7 @@
+import { editionsOf } from '../../domain/edition/edition.ts';
+import { seasonOf } from '../../domain/edition/season.ts';
+import { seasonBand } from '../../domain/edition/season-band.ts';
+import { homeOfSeason } from '../../domain/edition/season-buttons.ts';
 import type { OfflineProgramme } from '../../domain/offline/offline-programme.ts';
 import type { OfflineTexts } from '../../domain/offline/offline-texts.ts';
 import { type AddressKind, addressKindOf } from '../../domain/pages/address-kind.ts';
@@ -20,7 +24,6 @@ import { experiencePageAt } from '../../domain/programme/experience/experience-p
 import { relatedItems } from '../../domain/programme/experience/experience-times.ts';
 import { type HallPlan, PLAN_SLUG, stagesOnPlan } from '../../domain/programme/hall-plan.ts';
 import { momentId, momentPath } from '../../domain/programme/moment.ts';
-import { nowBand } from '../../domain/programme/now/now-band.ts';
 import { aroundNow, pageOfNow } from '../../domain/programme/now/now-page.ts';
 import type { ExperienceSummary } from '../../domain/programme/programme-item.ts';
 import { signingPageAt } from '../../domain/programme/signing/signing-page.ts';
@@ -65,10 +68,12 @@ export function offlineDay({ days, items, options }: OfflineProgramme, path: str
 const OFFLINE_PAGES = {
   home: ({ offline: { home, days, items, frame }, now }) => {
     if (home === undefined) return undefined;
-    const band = nowBand(items, now);
+    const { header, seasons } = frame;
+    const season = seasonOf(editionsOf(days), seasons?.salesFrom, now);
+    const band = seasonBand({ season, settings: seasons, programme: items }, now);
     const pageColour = home.colour ?? 'red';
     return {
-      page: home,
+      page: homeOfSeason(home, header.tickets, season),
       days: [...days],
       band,
       venue: frame.venue,

@@ -94,6 +94,18 @@ describe('the frame', () => {
     expect(warnings).toEqual([]);
   });
 
+  it('parses the start of ticket sales and the texts of the seasons, and warns about an invalid date', () => {
+    const global_data = { tickets_from: '2026-09-01 08:00', text_before: ' Koop vooraf. ', text_after: '' };
+    expect(parse({ ...full, global_data }).frame.seasons).toEqual({
+      salesFrom: new Date('2026-09-01T08:00:00Z'),
+      texts: { before: 'Koop vooraf.' },
+    });
+    expect(parse(full).frame.seasons).toBeUndefined();
+    const odd = parse({ ...full, global_data: { tickets_from: 'in september', text_during: ['x'] } });
+    expect(odd.frame.seasons).toBeUndefined();
+    expect(odd.warnings).toEqual(['the start of ticket sales is not a date']);
+  });
+
   it('parses the plain links and dropdowns of the menu in the editor’s order (§3.13)', () => {
     expect(parse(full).frame.header.links).toMatchObject([
       { kind: 'dropdown', uid: 'd', label: 'Programma' },

@@ -1,3 +1,4 @@
+import { SEASON_NAMES, type SeasonSettings } from '../../domain/edition/season.ts';
 import type { LabelledLink } from '../../domain/pages/body/link.ts';
 import { isEmptyRichText } from '../../domain/pages/body/rich-text.ts';
 import { postalAddress } from '../../domain/pages/postal-address.ts';
@@ -46,6 +47,7 @@ export function parseFrame(stories: readonly Story[], around: ParseContext): Sit
     },
     social: socialLinks(social.content.links, social.context),
     venue: parseVenue(global.content),
+    seasons: parseSeasons(global.content, global.context),
     signingRules: text(global.content.signing_rules),
     ...shop,
   };
@@ -54,6 +56,21 @@ export function parseFrame(stories: readonly Story[], around: ParseContext): Sit
 function parseVenue(content: RawContent<'global_data'>): Venue | undefined {
   const name = text(content.venue_name);
   return name ? { name, address: postalAddress(text(content.venue_address) ?? '') } : undefined;
+}
+
+/** Parses the start of ticket sales and the texts of the seasons; `undefined` if editors filled in none of them. */
+function parseSeasons(content: RawContent<'global_data'>, context: ParseContext): SeasonSettings | undefined {
+  const salesFrom = dateField(content.tickets_from, 'the start of ticket sales', context);
+  const written = {
+    announced: text(content.text_announced),
+    before: text(content.text_before),
+    during: text(content.text_during),
+    after: text(content.text_after),
+  };
+  const texts = Object.fromEntries(
+    SEASON_NAMES.flatMap((name) => (written[name] === undefined ? [] : [[name, written[name]]])),
+  );
+  return salesFrom || Object.keys(texts).length > 0 ? { salesFrom, texts } : undefined;
 }
 
 function parseHeader(content: RawContent<'header'>, context: ParseContext): Omit<Header, 'tickets'> {

@@ -50,6 +50,9 @@ export const OFFLINE_PROGRAMME = `${SHELL}/programma.json`;
 /** The path of the texts of experiences in the offline data. */
 export const OFFLINE_TEXTS = `${SHELL}/teksten.json`;
 
+/** The page with the newsletter form, to which «Hou me op de hoogte» leads. */
+export const NEWSLETTER = '/formulier/newsletter';
+
 /** The path of the 404 page. Its tilde cannot occur in the slug of a story. */
 export const NOWHERE = '/~niet-gevonden';
 

@@ -1,3 +1,4 @@
+import type { SeasonSettings } from '../edition/season.ts';
 import type { RichText } from './body/block.ts';
 import type { LabelledLink, Link } from './body/link.ts';
 import { plainText } from './body/rich-text.ts';
@@ -18,6 +19,8 @@ export type SiteFrameContent = {
   reservationUrl?: string;
   /** The venue of the festival, for structured data. */
   venue?: Venue;
+  /** The start of ticket sales, and texts for the seasons of the year. */
+  seasons?: SeasonSettings;
   /** The rules for queues at signings, as editors wrote them. */
   signingRules?: string;
   /** What is wrong with the addresses behind the buttons for tickets and reservations, in Dutch for editors. */

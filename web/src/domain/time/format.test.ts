@@ -12,6 +12,7 @@ import {
   formatLongDate,
   formatMediumDate,
   formatMinutes,
+  formatPeriod,
   formatPublicationDate,
   formatShortDate,
   formatSpan,
@@ -76,6 +77,15 @@ describe('a day', () => {
   it('returns the weekday, date and month of a day for the day strip', () => {
     expect(dayParts('2025-11-02')).toEqual({ short: 'zo', weekday: 'zondag', date: '2', month: 'november' });
   });
+});
+
+it.each([
+  ['2026-10-24', '2026-11-01', '24 oktober tot 1 november 2026'],
+  ['2026-10-03', '2026-10-11', '3 tot 11 oktober 2026'],
+  ['2026-12-28', '2027-01-03', '28 december 2026 tot 3 januari 2027'],
+  ['2026-10-24', '2026-10-24', '24 oktober 2026'],
+])('formats the period from %s to %s without repeating month or year', (first, last, words) => {
+  expect(formatPeriod(first, last)).toBe(words);
 });
 
 describe('a publication date', () => {

@@ -85,6 +85,15 @@ export const formatDayButton = ofDay(
 export const boundFormat = (timed: { start: Date; end?: Date }): ((instant: Date) => string) =>
   isMultiDay(timed) ? (instant) => formatDayButton(dayOf(instant)) : formatTime;
 
+/** Formats a period: «24 oktober tot 1 november 2026», «3 tot 11 oktober 2026», «24 oktober 2026». */
+export function formatPeriod(first: Day, last: Day): string {
+  const parts = ofDay((wall) => [date(wall), month(wall), year(wall)]);
+  if (first === last) return parts(first).join(' ');
+  // The month and the year are written once if both days share them.
+  const own = first.slice(0, 7) === last.slice(0, 7) ? 1 : first.slice(0, 4) === last.slice(0, 4) ? 2 : 3;
+  return `${parts(first).slice(0, own).join(' ')} tot ${parts(last).join(' ')}`;
+}
+
 /** Returns the parts of a day for the shelf of days: «za», «zaterdag», «25», «oktober». */
 export const dayParts = ofDay((wall) => ({
   short: shortWeekday(wall),

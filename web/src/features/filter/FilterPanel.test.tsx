@@ -10,7 +10,11 @@ import { facet } from '../../domain/programme/fixtures/experience.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 
 const named = { type: [facet('Gesprek')], theme: [], location: [facet('Forum')] };
-const withAges = { ...named, audience: [facet('Met kinderen')], age: [{ slug: '4-6', title: '4 tot 6 jaar' }] };
+const withAges = {
+  ...named,
+  audience: [facet('Met kinderen')],
+  age: [{ slug: '4-6', title: '4 tot 6 jaar' }],
+};
 
 /** Returns the summary of each group of a panel; `*` marks an open group. */
 function foldsOf(options: FilterOptions, selection: Selection = NOTHING_CHOSEN, idle?: readonly 'age'[]) {

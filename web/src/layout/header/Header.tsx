@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { HeaderButton } from '../../domain/edition/season-buttons.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import type { Header as HeaderContent } from '../../domain/pages/site-frame.ts';
 import type { ColourName } from '../../domain/palette.ts';
@@ -12,6 +13,7 @@ import { Menu, MenuButton } from './Menu.tsx';
 
 type HeaderProps = {
   header: HeaderContent;
+  button: HeaderButton | undefined;
   announcement?: ReactNode;
   /** The date of the offline programme, if the site cannot refresh the programme: «Programma van gisteren 18:40». */
   asOf?: string;
@@ -25,7 +27,7 @@ type HeaderProps = {
 /**
  * The header of every page. The menu is a popover and the panels are details elements, so both work without JavaScript.
  */
-export function Header({ header, announcement, asOf, now, pageColour, showLogo }: HeaderProps) {
+export function Header({ header, button, announcement, asOf, now, pageColour, showLogo }: HeaderProps) {
   return (
     <header className={styles.header} data-colour={pageColour ?? 'none'} data-logo={showLogo || undefined}>
       <div id="boven-het-menu" data-renewed>
@@ -40,7 +42,7 @@ export function Header({ header, announcement, asOf, now, pageColour, showLogo }
           </div>
         )}
         <MenuButton action="show" />
-        <Menu header={header} now={now} />
+        <Menu header={header} button={button} now={now} />
         <Anchor className={styles.search} href={BASE.search}>
           <Icon name="search" />
           <span>Zoeken</span>
@@ -54,9 +56,9 @@ export function Header({ header, announcement, asOf, now, pageColour, showLogo }
           </span>
           <Icon name="bookmark" />
         </Anchor>
-        {header.tickets && (
-          <Anchor className={styles.tickets} {...header.tickets}>
-            Tickets
+        {button && (
+          <Anchor className={styles.tickets} {...button.link}>
+            {button.short}
           </Anchor>
         )}
       </div>

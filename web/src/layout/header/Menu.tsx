@@ -1,3 +1,4 @@
+import type { HeaderButton } from '../../domain/edition/season-buttons.ts';
 import type { Header } from '../../domain/pages/site-frame.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -6,8 +7,10 @@ import { LinkList } from '../LinkList.tsx';
 import styles from './Menu.module.css';
 import { NavPanel } from './NavPanel.tsx';
 
+type MenuProps = { header: Header; button: HeaderButton | undefined; now: Date };
+
 /** The main navigation: a full-screen menu on phones, one line in the header on wider screens. */
-export function Menu({ header, now }: { header: Header; now: Date }) {
+export function Menu({ header, button, now }: MenuProps) {
   return (
     <nav id={MENU} className={styles.menu} popover="auto" aria-label="Hoofdmenu">
       <MenuButton action="hide" />
@@ -24,10 +27,10 @@ export function Menu({ header, now }: { header: Header; now: Date }) {
           </li>
         ))}
       </ul>
-      {header.tickets && (
+      {button && (
         <p className={styles.tickets} data-colour="paper">
-          <Button {...header.tickets} variant="red">
-            Tickets
+          <Button {...button.link} variant="red">
+            {button.label}
           </Button>
         </p>
       )}

@@ -21,7 +21,7 @@ beforeEach(async () => {
   window.document.body.innerHTML = renderToStaticMarkup(
     <>
       <MenuButton action="show" />
-      <Menu header={HEADER} now={new Date('2025-10-27T09:30:00Z')} />
+      <Menu header={HEADER} button={undefined} now={new Date('2025-10-27T09:30:00Z')} />
     </>,
   );
   vi.resetModules();

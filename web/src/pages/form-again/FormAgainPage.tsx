@@ -1,5 +1,6 @@
 import { FormBlock } from '../../blocks/Forms/FormBlock.tsx';
 import { Newsletter } from '../../blocks/Newsletter/Newsletter.tsx';
+import { KEEP_ME_POSTED } from '../../domain/edition/season-buttons.ts';
 import type { FormKind } from '../../domain/pages/submission.ts';
 import type { FormAgain } from '../../features/forms/SiteForm.tsx';
 import { PageBody } from '../../ui/styles/elements.tsx';
@@ -11,7 +12,7 @@ type FormAgainPageProps = { kind: FormKind; now: Date; again?: FormAgain };
 export function FormAgainPage({ kind, now, again }: FormAgainPageProps) {
   return (
     <PageBody className={styles.screen}>
-      <h1 className={styles.title}>{titleOf(again)}</h1>
+      <h1 className={styles.title}>{formTitle(kind, again)}</h1>
       {kind === 'newsletter' ? (
         <Newsletter
           block={{
@@ -33,7 +34,8 @@ export function FormAgainPage({ kind, now, again }: FormAgainPageProps) {
   );
 }
 
-function titleOf(again: FormAgain | undefined): string {
-  if (again === undefined) return 'Schrijf maar';
+/** Returns the heading of the page: what the form is for, or that something is still to do. */
+export function formTitle(kind: FormKind, again: FormAgain | undefined): string {
+  if (again === undefined) return kind === 'newsletter' ? KEEP_ME_POSTED.label : 'Schrijf maar';
   return again.failure ? 'Dat lukte nog niet' : 'Kijk het nog even na';
 }

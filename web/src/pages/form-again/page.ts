@@ -9,7 +9,7 @@ import type { FormAgain as Again } from '../../features/forms/SiteForm.tsx';
 import { CACHE_CONTROL, FORM_RETRY_AFTER_S } from '../../http/cache-control.ts';
 import { readPost, UnreadablePost } from '../../http/form-post.ts';
 import { orNotFound } from '../../http/responses.ts';
-import { FormAgainPage } from './FormAgainPage.tsx';
+import { FormAgainPage, formTitle } from './FormAgainPage.tsx';
 
 const KINDS: readonly FormKind[] = ['contact', 'group-purchase', 'newsletter'];
 
@@ -50,8 +50,8 @@ export const formAgain = definePage<{ form: string }, Data>({
   name: 'form-again',
   takesPosts: true,
   load,
-  head: ({ kind }) => [
-    { title: `${FORM_WORDS[kind].notSent} | Boektopia` },
+  head: ({ kind, again }) => [
+    { title: `${again ? FORM_WORDS[kind].notSent : formTitle(kind, again)} | Boektopia` },
     { name: 'robots', content: 'noindex' },
   ],
   Page: FormAgainPage,

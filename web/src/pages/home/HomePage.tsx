@@ -1,9 +1,9 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
+import type { SeasonBand } from '../../domain/edition/season-band.ts';
 import { IMAGE_SHAPES, type Image } from '../../domain/images/image.ts';
 import type { FestivalDay, HomePage as HomeStory } from '../../domain/pages/page.ts';
 import { FESTIVAL_NAME } from '../../domain/pages/site-frame.ts';
-import type { NowBand as Band } from '../../domain/programme/now/now-band.ts';
 import { DayShelf } from '../../layout/DayShelf.tsx';
 import { Wordmark } from '../../layout/header/Logo.tsx';
 import { ButtonTo, type ButtonVariant } from '../../ui/Button.tsx';
@@ -21,7 +21,7 @@ const BUTTONS: readonly ButtonVariant[] = ['white', 'ink'];
 type HomePageProps = {
   page: HomeStory;
   days: readonly FestivalDay[];
-  band?: Band;
+  band?: SeasonBand;
   now: Date;
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { SeasonBand } from '../../domain/edition/season-band.ts';
 import { BASE } from '../../domain/pages/paths.ts';
-import type { NowBand as Band, BandItem } from '../../domain/programme/now/now-band.ts';
+import type { BandItem } from '../../domain/programme/now/now-band.ts';
 import { dayBounds, dayOf } from '../../domain/time/brussels.ts';
 import { formatIsoInBrussels, formatMoment, formatTime } from '../../domain/time/format.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
@@ -9,11 +10,12 @@ import { HIDDEN } from '../../ui/styles/elements.tsx';
 import styles from './NowBand.module.css';
 
 /**
- * The band «nu»: what runs and what starts next, when the festival begins or continues, or that it is over. It shows
- * times, not minutes left. A script (features/renewal) removes each part when its `data-until` has passed, and then
+ * The band «nu»: what runs and what starts next, when the festival begins or continues, that it is over, or when the
+ * next edition is. It shows times, not minutes left. A script (features/renewal) removes each part when its `data-until` has passed, and then
  * renews the page.
  */
-export function NowBand({ band, now }: { band: Band; now: Date }) {
+export function NowBand({ band, now }: { band: SeasonBand; now: Date }) {
+  const text = band.text && <p>{band.text}</p>;
   switch (band.kind) {
     case 'open':
       return (
@@ -22,6 +24,7 @@ export function NowBand({ band, now }: { band: Band; now: Date }) {
             <BandItems title="Loop nu binnen" items={band.running} until={(item) => item.until} isRunning />
             <BandItems title="Begint binnen het uur" items={band.soon} until={({ start }) => start} />
           </div>
+          {text}
           <div className={styles.links}>
             <Button href={BASE.now} icon="clock" iconFirst>
               Alles van nu
@@ -38,6 +41,7 @@ export function NowBand({ band, now }: { band: Band; now: Date }) {
       return (
         <Frame title={band.title} until={untilNext(band.start, now)}>
           <BandItems items={band.items} until={({ start }) => start} />
+          {text}
           <Button href={BASE.now} icon="clock" iconFirst>
             Bekijk nu & straks
           </Button>
@@ -47,6 +51,14 @@ export function NowBand({ band, now }: { band: Band; now: Date }) {
       return (
         <Frame title={band.title} until={untilNext(band.start, now)}>
           <p className={styles.line}>Boektopia begint op {formatMoment(band.start)}.</p>
+          {text}
+        </Frame>
+      );
+    case 'announced':
+      return (
+        <Frame title={band.title} until={band.until}>
+          <p className={styles.line}>{band.line}</p>
+          {text}
         </Frame>
       );
     case 'over':
@@ -55,6 +67,7 @@ export function NowBand({ band, now }: { band: Band; now: Date }) {
           <p className={styles.line}>
             <Anchor href={BASE.programme}>Lees na wat er te beleven viel</Anchor>
           </p>
+          {text}
         </Frame>
       );
   }

@@ -1,22 +1,40 @@
-import { nowBand } from '../../domain/programme/now/now-band.ts';
+import { seasonNow } from '../../document/season-now.ts';
+import { seasonBand } from '../../domain/edition/season-band.ts';
+import { homeOfSeason } from '../../domain/edition/season-buttons.ts';
 import { orNotFound, undefinedIfUnavailable } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 
 export const homePage = {
   async load({ cms, now, site }: PageRequest) {
-    const [home, days, { venue }, band] = await Promise.all([
+    const [home, days, { header, venue }, season, band] = await Promise.all([
       cms.home(),
       cms.festivalDays(),
       cms.frame(),
+      seasonNow(cms, now),
       bandOf(cms, now),
     ]);
     cms.expiresEveryMinute(now);
     const page = orNotFound(home);
-    return { page, days, band, venue, now, pageColour: page.colour ?? 'red', site };
+    return {
+      page: homeOfSeason(page, header.tickets, season),
+      days,
+      band,
+      venue,
+      now,
+      pageColour: page.colour ?? 'red',
+      site,
+    };
   },
   content: (cms: Content) => cms.home(),
 };
 
-/** Loads the data for the band that shows what is on now; `undefined` if the programme is unavailable. */
+/** Loads the band about the season and about what is on now. */
 const bandOf = (cms: Content, now: Date) =>
-  undefinedIfUnavailable(cms.trackSelection(async () => nowBand(await cms.programmeItems(), now)));
+  cms.trackSelection(async () => {
+    const [season, frame, programme] = await Promise.all([
+      seasonNow(cms, now),
+      undefinedIfUnavailable(cms.frame()),
+      undefinedIfUnavailable(cms.programmeItems()),
+    ]);
+    return seasonBand({ season, settings: frame?.seasons, programme }, now);
+  });

@@ -68,6 +68,12 @@ export function countdown(start: Date, now: Date): string {
   return `${nights === 1 ? 'Morgen' : 'Vandaag'} om ${formatTime(start)} begint het`;
 }
 
+/** Formats the countdown to a day without a known opening hour: «Nog 12 dagen», «Morgen begint het». */
+export function countdownDays(first: Day, now: Date): string {
+  const nights = nightsUntil(dayBounds(first).start, now);
+  return nights > 1 ? `Nog ${nights} dagen` : 'Morgen begint het';
+}
+
 /** Returns how many dates later `start` is than `now`, in Brussels, where a day may have 23 or 25 hours. */
 function nightsUntil(start: Date, now: Date): number {
   const midnight = (instant: Date) => Date.parse(`${dayOf(instant)}T00:00Z`);

@@ -1,0 +1,64 @@
+import { type NowBand, nowBand } from '../programme/now/now-band.ts';
+import { countdownDays } from '../programme/now/now-words.ts';
+import type { ProgrammeItem } from '../programme/programme-item.ts';
+import { type Day, dayBounds } from '../time/brussels.ts';
+import { formatDayName, formatMoment, formatPeriod } from '../time/format.ts';
+import type { Season, SeasonSettings } from './season.ts';
+
+/** A band without programme items: a title and a line below it. `until`: when the line expires. */
+type Announcement = { kind: 'announced'; title: string; line: string; until?: Date };
+
+/** The band of the home page. `text`: the editors' sentence for the season. */
+export type SeasonBand = (NowBand | Announcement) & { text?: string };
+
+type SeasonFacts = {
+  /** The season; `undefined` if the days are unavailable. */
+  season: Season<{ day: Day }> | undefined;
+  settings: SeasonSettings | undefined;
+  /** The items of the current edition; `undefined` if they are unavailable. */
+  programme: readonly ProgrammeItem[] | undefined;
+};
+
+/**
+ * Returns the band of the home page: what is on now, when the coming edition is, or that the last one is over.
+ */
+export function seasonBand({ season, settings, programme }: SeasonFacts, now: Date): SeasonBand | undefined {
+  const band = programme && nowBand(programme, now);
+  if (season === undefined) return band;
+  const text = settings?.texts[band?.kind === 'over' ? 'after' : season.name];
+  switch (season.name) {
+    case 'announced':
+      return { ...announcement(season.edition, settings?.salesFrom, now), text };
+    case 'before':
+      return { ...(band ?? countdownTo(season.edition.first, now)), text };
+    case 'during':
+      return band && { ...band, text };
+    case 'after':
+      if (season.edition) return { kind: 'over', text };
+      return { kind: 'announced', title: 'Er komt een volgende editie', line: 'De data volgen.', text };
+  }
+}
+
+/** Returns «Volgende editie: 24 oktober tot 1 november 2026». */
+const comingEdition = ({ first, last }: { first: Day; last: Day }): string =>
+  `Volgende editie: ${formatPeriod(first, last)}`;
+
+/** Announces an edition without tickets, and the start of ticket sales if it is known. */
+function announcement(
+  edition: { first: Day; last: Day },
+  salesFrom: Date | undefined,
+  now: Date,
+): Announcement {
+  const title = comingEdition(edition);
+  if (salesFrom === undefined || salesFrom <= now || salesFrom >= dayBounds(edition.first).start)
+    return { kind: 'announced', title, line: 'Het programma en de tickets volgen.' };
+  const line = `De ticketverkoop begint op ${formatMoment(salesFrom)}.`;
+  return { kind: 'announced', title, line, until: salesFrom };
+}
+
+/** Counts down to the first day while no item of its programme is known. */
+const countdownTo = (first: Day, now: Date): Announcement => ({
+  kind: 'announced',
+  title: countdownDays(first, now),
+  line: `Boektopia begint op ${formatDayName(first)}.`,
+});
