@@ -55,6 +55,14 @@ it('says when the festival begins, before its first day', () => {
   expect(words(opening, '2025-09-26T20:00:00+02:00')).toContain('Boektopia begint maandag 27 oktober');
 });
 
+it('says on which day the festival begins while no item is known', () => {
+  const empty = { ...plan, items: [], lastStart: undefined };
+  expect(words(empty, '2025-05-26T20:00:00+02:00')).toContain('Boektopia begint op zaterdag 25 oktober.');
+  expect(words({ ...empty, firstDay: undefined }, '2025-05-26T20:00:00+02:00')).toContain(
+    'Het programma komt eraan.',
+  );
+});
+
 it('shows the name of a single stage once, and announces the end of the programme of that stage', () => {
   const stage = { ...plan, stage: 'Leescafé' };
   expect(words(stage, '2025-10-27T09:53:20+01:00').match(/Leescafé/g)).toHaveLength(1);

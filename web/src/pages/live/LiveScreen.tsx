@@ -91,7 +91,7 @@ const ageWords = (asOf: Date, now: Date): string =>
   `Stand van ${dayOf(asOf) === dayOf(now) ? formatTime(asOf) : formatAsOf(asOf, now)}`;
 
 const WITHOUT_A_PLAN: readonly LiveTurn[] = [
-  { key: 'next-0', kind: 'ended', view: 'unknown', foot: undefined },
+  { key: 'next-0', kind: 'ended', view: { kind: 'unknown' }, foot: undefined },
 ];
 
 /** Returns «Morgen: zondag 26 oktober» or «Boektopia begint zaterdag 25 oktober». */

@@ -1,5 +1,6 @@
 import type { Image } from '../../domain/images/image.ts';
-import type { LiveTurn } from '../../domain/programme/live/live-rotation.ts';
+import type { EndedView, LiveTurn } from '../../domain/programme/live/live-rotation.ts';
+import { formatDayName } from '../../domain/time/format.ts';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import styles from './LiveSlides.module.css';
 import { NextItems } from './NextItems.tsx';
@@ -48,7 +49,7 @@ function Slide({ turn, now, when, atOneStage, isTight }: SlideProps) {
     case 'text':
       return <Words isTight={isTight}>{turn.text}</Words>;
     case 'ended':
-      return <Words isTight={isTight}>{ENDED[turn.view]}</Words>;
+      return <Words isTight={isTight}>{endedWords(turn.view)}</Words>;
   }
 }
 
@@ -57,6 +58,9 @@ const ENDED = {
   over: 'Het laatste woord is gezegd. Tot volgend jaar.',
   unknown: 'Het programma komt eraan.',
 } as const;
+
+const endedWords = (view: EndedView): string =>
+  view.kind === 'announced' ? `Boektopia begint op ${formatDayName(view.day)}.` : ENDED[view.kind];
 
 /** The image widths, up to that of a 3840-pixel wall. No image is wider than its original. */
 const WIDTHS = [640, 1080, 1920, 3840];

@@ -145,6 +145,18 @@ it('says when the festival continues or begins, or that it is over', () => {
   expect(words(shown({ items: [], opening: undefined }))).toContain('Bekijk het programma');
 });
 
+it('says when the festival begins if no item is known yet, and that it is over after its last day', () => {
+  const at = (now: string, days: string[]) =>
+    words(shown({ items: [], opening: undefined, days: days.map((day) => ({ day })), now: new Date(now) }));
+  const days = ['2025-10-25', '2025-11-02'];
+  const before = at('2025-03-01T12:00:00Z', days);
+  expect(before).toContain('Boektopia begint op zaterdag 25 oktober. Het programma volgt nog.');
+  expect(before).toContain('Hou me op de hoogte');
+  expect(at('2025-11-02T23:00:00Z', days)).toContain('Deze editie is voorbij.');
+  expect(at('2025-10-26T12:00:00Z', days)).toContain('We weten even niet');
+  expect(at('2025-10-26T12:00:00Z', [])).toContain('We weten even niet');
+});
+
 it('names the day that the programme link opens: today, the first day, or the next day with a page', () => {
   const items = [item('Ontbijt', '10:00', '11:00')];
   const opening = { opens: new Date('2025-10-25T08:00:00Z'), closes: new Date('2025-11-02T18:00:00Z') };

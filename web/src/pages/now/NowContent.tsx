@@ -1,4 +1,7 @@
-import { BASE } from '../../domain/pages/paths.ts';
+import { editionsOf } from '../../domain/edition/edition.ts';
+import { seasonOf } from '../../domain/edition/season.ts';
+import { KEEP_ME_POSTED } from '../../domain/edition/season-buttons.ts';
+import { BASE, NEWSLETTER } from '../../domain/pages/paths.ts';
 import { openingDay } from '../../domain/programme/day/programme-day.ts';
 import { answerNow, festivalState } from '../../domain/programme/now/now-answer.ts';
 import { type Day, dayOf } from '../../domain/time/brussels.ts';
@@ -41,9 +44,7 @@ export function NowContent(props: HallProps) {
       </div>
       <PageBody className={styles.body}>
         {state === undefined ? (
-          <EmptyState drawing="stage" text="We weten even niet wat er nu te beleven valt.">
-            <Button href={BASE.programme}>Bekijk het programma</Button>
-          </EmptyState>
+          <WithoutItems days={days} now={now} />
         ) : (
           <NowSections {...props} state={state} />
         )}
@@ -57,6 +58,26 @@ export function NowContent(props: HallProps) {
       </PageBody>
       <RenderBlockingMarker />
     </>
+  );
+}
+
+/** What the page says while the current edition has no items. */
+function WithoutItems({ days, now }: Pick<HallProps, 'days' | 'now'>) {
+  const { name, edition } = seasonOf(editionsOf(days), undefined, now);
+  if (edition === undefined || name === 'during')
+    return (
+      <EmptyState drawing="stage" text="We weten even niet wat er nu te beleven valt.">
+        <Button href={BASE.programme}>Bekijk het programma</Button>
+      </EmptyState>
+    );
+  const text =
+    name === 'after'
+      ? 'Deze editie is voorbij.'
+      : `Boektopia begint op ${formatDayName(edition.first)}. Het programma volgt nog.`;
+  return (
+    <EmptyState drawing="stage" text={text}>
+      <Button href={NEWSLETTER}>{KEEP_ME_POSTED.label}</Button>
+    </EmptyState>
   );
 }
 

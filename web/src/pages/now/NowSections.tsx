@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { BASE } from '../../domain/pages/paths.ts';
+import { KEEP_ME_POSTED } from '../../domain/edition/season-buttons.ts';
+import { BASE, NEWSLETTER } from '../../domain/pages/paths.ts';
 import {
   answerNow,
   type FestivalState,
@@ -51,6 +52,11 @@ export function NowSections({ state, ...props }: SectionsProps) {
           text={state === 'over' ? 'Deze editie is voorbij.' : 'Er begint niets meer op deze editie.'}
         >
           <Button href={BASE.programme}>Lees na wat er te beleven viel</Button>
+          {state === 'over' && (
+            <Button href={NEWSLETTER} variant="outline">
+              {KEEP_ME_POSTED.label}
+            </Button>
+          )}
         </EmptyState>
       );
   }

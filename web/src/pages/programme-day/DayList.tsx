@@ -1,8 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { TimetableSkeleton } from '../../cards/TimetableSkeleton.tsx';
+import { KEEP_ME_POSTED } from '../../domain/edition/season-buttons.ts';
 import { displayedAs, withPast } from '../../domain/pages/day-display.ts';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { PAGE_SIZE, pagePath } from '../../domain/pages/paging.ts';
+import { NEWSLETTER } from '../../domain/pages/paths.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { hourGroups, pastGroups } from '../../domain/programme/day/day-hours.ts';
 import type { DayView } from '../../domain/programme/day/day-view.ts';
@@ -21,6 +23,7 @@ import type { ShelvedDay } from '../../layout/DayShelf.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PastFold } from '../../layout/PastFold.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './DayList.module.css';
 import { HourRail } from './HourRail.tsx';
@@ -82,6 +85,10 @@ export function DayList(props: DayListProps) {
       {!isStale && total > 0 && grid}
       {isStale ? (
         <TimetableSkeleton />
+      ) : view.isAwaited ? (
+        <EmptyState drawing="stage" text={`Het programma van ${formatDayName(day.day)} volgt nog.`}>
+          <Button href={NEWSLETTER}>{KEEP_ME_POSTED.label}</Button>
+        </EmptyState>
       ) : total === 0 ? (
         <EmptyState drawing="stage" text={TEXTS.empty.timetable}>
           <RelaxFilters

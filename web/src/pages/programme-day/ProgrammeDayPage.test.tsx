@@ -68,6 +68,26 @@ const CHOSEN = `${QUERY.type}=${TALK.slug}`;
 const titles = (html: string) =>
   [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, title = '']) => words(title));
 
+it('says that the programme follows while no day of the edition has items', () => {
+  const now = at('10:00', '2025-03-10');
+  const programme = { day: MONDAY, timetable: [], ongoing: [], dayCounts: [], options: OPTIONS };
+  const html = renderToStaticMarkup(
+    <AddressContext value={{ pathname: `/programma/${MONDAY}`, search: '', hash: '' }}>
+      <ProgrammeDayPage
+        day={dayAt(MONDAY)}
+        days={DAYS}
+        view={dayView(programme, new URLSearchParams(), now)}
+        options={OPTIONS}
+        site={{ origin: 'https://www.boektopia.be' }}
+        now={now}
+      />
+    </AddressContext>,
+  );
+  expect(words(html)).toContain('Het programma van maandag 27 oktober volgt nog.');
+  expect(html).toContain('href="/formulier/newsletter"');
+  expect(words(html)).not.toContain('geen belevingen kunnen vinden met deze filter criteria');
+});
+
 describe('today', () => {
   const toNow = (html: string) =>
     [...html.matchAll(/<a [^>]*href="\/nu"[^>]*>(.*?)<\/a>/gs)].map(([, it = '']) => words(it));

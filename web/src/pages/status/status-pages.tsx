@@ -1,4 +1,5 @@
-import { BASE } from '../../domain/pages/paths.ts';
+import { KEEP_ME_POSTED } from '../../domain/edition/season-buttons.ts';
+import { BASE, NEWSLETTER } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
@@ -38,8 +39,8 @@ export function Unavailable({ retry, level }: { retry: string; level?: 1 | 3 }) 
 export function NoProgramme({ level }: { level?: 1 | 3 }) {
   return (
     <StatusPage title="Het programma is nog niet gebonden" level={level}>
-      <p>Er staan nog geen dagen op de plank. Kom binnenkort nog eens kijken.</p>
-      <Button href={BASE.home}>Naar de startpagina</Button>
+      <p>Er staan nog geen dagen op de plank. We schrijven je zodra ze er zijn.</p>
+      <Button href={NEWSLETTER}>{KEEP_ME_POSTED.label}</Button>
     </StatusPage>
   );
 }

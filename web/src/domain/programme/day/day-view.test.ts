@@ -55,6 +55,16 @@ describe('what a day shows', () => {
     expect(dayView(long, at('pagina=2'), NOW, { from: 9 })).toEqual(dayView(long, at('pagina=2'), NOW));
   });
 
+  it('awaits the programme while no day of the edition has items, until the day is over', () => {
+    const empty = { ...long, timetable: [], ongoing: [], dayCounts: [] };
+    const isAwaitedAt = (day: DayProgramme, now: string) => dayView(day, at(''), new Date(now)).isAwaited;
+    expect(isAwaitedAt(empty, '2025-03-01T12:00:00Z')).toBe(true);
+    expect(isAwaitedAt(empty, '2025-10-27T22:59:00Z')).toBe(true);
+    expect(isAwaitedAt(empty, '2025-10-27T23:00:00Z')).toBeUndefined();
+    expect(isAwaitedAt({ ...empty, dayCounts: long.dayCounts }, '2025-03-01T12:00:00Z')).toBeUndefined();
+    expect(isAwaitedAt(long, '2025-03-01T12:00:00Z')).toBeUndefined();
+  });
+
   it('counts the filtered items of each day by their date in Brussels', () => {
     expect(Object.fromEntries(countPerDay(long, view('').selection))).toEqual({
       '2025-10-27': 2,

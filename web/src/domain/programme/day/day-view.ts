@@ -64,6 +64,8 @@ export type DayView = {
   perDay: CountPerDay;
   /** The options to remove if no item in the timetable matches the filters. */
   relaxations: readonly Relaxation[];
+  /** Whether the programme of the edition is not known yet. */
+  isAwaited?: true;
   /** On today's page, how many items visitors can enter now, and how many start within the hour, whatever the filters. */
   around?: { running: number; soon: number };
 };
@@ -117,6 +119,7 @@ export function dayView(
     perDay: countPerDay(day, selection),
     // Considers only the timetable, because all-day items have their own section.
     relaxations: timetable.length === 0 ? relaxations(timed, selection) : [],
+    ...(isAwaited(day, now) && { isAwaited: true }),
     around: aroundNow(day, now),
   };
 }
@@ -131,6 +134,10 @@ function pastOf(
   const count = day === dayOf(now) ? timetable.filter((item) => isPast(item, now)).length : 0;
   return count === 0 || count === timetable.length ? undefined : { count, isOpen: requestsPast(parameters) };
 }
+
+/** Whether the edition has no items yet, and this day is still to come. */
+const isAwaited = ({ day, timetable, ongoing, dayCounts: days }: DayProgramme, now: Date): boolean =>
+  [timetable, ongoing, days].every((list) => list.length === 0) && day >= dayOf(now);
 
 /** Counts what visitors can enter now and what starts within the hour; `undefined` on other days. */
 function aroundNow({ day, timetable, ongoing }: DayProgramme, now: Date): DayView['around'] {

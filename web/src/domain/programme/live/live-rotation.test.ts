@@ -73,7 +73,7 @@ it('lists upcoming signings below the next three items', () => {
 
 it('states why there is no next item, and still shows the editors’ slides', () => {
   expect(liveRotation(schedule([]), at('20:00'))).toMatchObject([
-    { kind: 'ended', view: 'over', foot: undefined },
+    { kind: 'ended', view: { kind: 'over' }, foot: undefined },
     { kind: 'text', foot: undefined },
     { kind: 'image', foot: undefined },
   ]);

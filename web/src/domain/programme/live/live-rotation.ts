@@ -9,8 +9,11 @@ export type LiveTurn = { key: string; foot: LiveFoot | undefined } & (
   | { kind: 'text'; text: string }
   | { kind: 'image'; image: Image }
   /** A slide shown if there is no next item; `view` states the reason. */
-  | { kind: 'ended'; view: Exclude<LiveView['kind'], 'today' | 'later'> }
+  | { kind: 'ended'; view: EndedView }
 );
+
+/** The reason why there is no next item: the view of the schedule, or `unknown` without one. */
+export type EndedView = Exclude<LiveView, { items: unknown }>;
 
 /**
  * The footer of a slide.
@@ -52,7 +55,7 @@ export function liveRotation(schedule: LiveSchedule, now: Date): readonly LiveTu
           items: held,
           foot: footUnder(held),
         }))
-      : [{ key: 'next-0', kind: 'ended', view: view.kind, foot }];
+      : [{ key: 'next-0', kind: 'ended', view, foot }];
   const signings = inGroups(signing, SIGNINGS_AT_ONCE).map(
     (held, index): LiveTurn => ({
       key: `signings-${index}`,

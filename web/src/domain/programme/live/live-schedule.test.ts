@@ -156,7 +156,7 @@ describe('after the last item of today', () => {
 
   it.each([
     ['the festival is over', plan([]), '2025-11-03T10:00:00+01:00', 'over'],
-    ['there is no programme yet', plan([]), '2025-09-03T10:00:00+02:00', 'unknown'],
+    ['only the days are known', plan([]), '2025-09-03T10:00:00+02:00', 'announced'],
     ['there are no days either', plan([], { firstDay: undefined }), '2025-09-03T10:00:00+02:00', 'unknown'],
     [
       'this stage has no more items, but others have',

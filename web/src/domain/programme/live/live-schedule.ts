@@ -110,11 +110,13 @@ export const NEXT_COUNT = 3;
  * - `later`: no more items today; the first items of the next day. `opening` means that it is the first day.
  * - `elsewhere`: no more items at this stage, but at other stages.
  * - `over`: the last item of the festival is over. `unknown`: the programme is not known yet.
+ * - `announced`: only the first day is known.
  */
 export type LiveView =
   | { kind: 'today'; items: readonly LiveItem[] }
   | { kind: 'later'; items: readonly LiveItem[]; day: Day; tomorrow: boolean; opening: boolean }
-  | { kind: 'elsewhere' | 'over' | 'unknown' };
+  | { kind: 'elsewhere' | 'over' | 'unknown' }
+  | { kind: 'announced'; day: Day };
 
 /** Returns what the programme slide of a schedule shows at `now`. */
 export function liveView(schedule: LiveSchedule, now: Date): LiveView {
@@ -140,7 +142,8 @@ export function liveView(schedule: LiveSchedule, now: Date): LiveView {
 function withoutItems({ stage, firstDay, lastStart }: LiveSchedule, now: Date, today: Day): LiveView {
   const goesOn = lastStart !== undefined && +now < +lastStart + STAYS_MS;
   if (stage !== undefined && goesOn) return { kind: 'elsewhere' };
-  return { kind: firstDay === undefined || today < firstDay ? 'unknown' : 'over' };
+  if (firstDay === undefined) return { kind: 'unknown' };
+  return today < firstDay ? { kind: 'announced', day: firstDay } : { kind: 'over' };
 }
 
 /** Returns whether an item is upcoming, or started less than five minutes ago and is not over. */
