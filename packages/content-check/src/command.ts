@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { NoContent, readContentFolder } from './content-folder.ts';
-import { type ContentDates, editionOf } from './edition.ts';
+import { type CheckOptions, type ContentDates, editionOf } from './edition.ts';
+import { findings } from './findings.ts';
 import { report } from './report.ts';
-import { findingsIn } from './rules.ts';
 import { statisticsOf } from './statistics.ts';
 import { statisticsLines } from './statistics-lines.ts';
 
@@ -46,7 +46,8 @@ export function runCommand(args: string[], env: Environment): Outcome {
       const complaint = `CONTENT_DATES is ‘${env.CONTENT_DATES}’; het kan utc of wall zijn.`;
       return { code: 2, output: '', complaint };
     }
-    return check(values.content ?? (env.CONTENT_DIR || 'content'), dates, values);
+    const now = env.SITE_NOW ? new Date(env.SITE_NOW) : new Date();
+    return check(values.content ?? (env.CONTENT_DIR || 'content'), { dates, now }, values);
   } catch (error) {
     if (error instanceof NoContent) return { code: 2, output: '', complaint: error.message };
     // `parseArgs` throws a TypeError with a code for an unknown option.
@@ -66,16 +67,17 @@ function datesIn({ CONTENT_DATES }: Environment): ContentDates | undefined {
 
 type Asked = { since?: string; stats: boolean; json: boolean };
 
-function check(folder: string, dates: ContentDates, { since, stats, json }: Asked): Outcome {
-  const edition = editionOf(readContentFolder(resolve(folder), since), dates);
+function check(folder: string, options: CheckOptions, { since, stats, json }: Asked): Outcome {
+  const content = readContentFolder(resolve(folder), since);
   const asJson = (value: unknown) => JSON.stringify(value, null, 2);
   if (stats) {
-    const statistics = statisticsOf(edition);
+    const statistics = statisticsOf(editionOf(content, options));
     return { code: 0, output: json ? asJson(statistics) : statisticsLines(statistics).join('\n') };
   }
-  const findings = findingsIn(edition);
+  const found = findings(content, options);
+  const stories = new Set(content.files.map(({ slug }) => slug)).size;
   return {
-    code: findings.some(({ severity }) => severity === 'fout') ? 1 : 0,
-    output: json ? asJson(findings) : report(findings, edition.stories.length).join('\n'),
+    code: found.some(({ severity }) => severity === 'fout') ? 1 : 0,
+    output: json ? asJson(found) : report(found, stories).join('\n'),
   };
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetShelf } from './asset-shelf.ts';
 import { readContentModel } from './content-model.ts';
-import type { ContentFolder } from './edition.ts';
+import type { Content } from './edition.ts';
 import { readStoryFile } from './story-file.ts';
 import { vanishedStories } from './vanished-stories.ts';
 
@@ -13,7 +13,7 @@ export class NoContent extends Error {}
  * Reads a whole content folder, and lists the stories that vanished from it since a commit, by default the last one.
  * Throws {@link NoContent} if the folder has no stories or no content model, or if the commit is unknown.
  */
-export function readContentFolder(folder: string, since?: string): ContentFolder {
+export function readContentFolder(folder: string, since?: string): Content {
   const stories = join(folder, 'stories');
   const paths = orNoContent(`${folder}: er is geen map ‘stories’`, () => storyPaths(stories, ''));
   const model = orNoContent(`${folder}: components.json ontbreekt of is geen JSON`, () =>

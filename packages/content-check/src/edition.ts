@@ -5,22 +5,36 @@ import { listOf, objectOf, textOf } from './json.ts';
 import type { BrokenFile, StoryFile } from './story-file.ts';
 import { partsOf, type StoryParts } from './story-parts.ts';
 
-/** The contents of a content folder. */
-export type ContentFolder = {
+/** The stories to check, from a content folder or a space, and their content model. */
+export type Content = {
+  /** The published and the unpublished versions. */
   files: readonly StoryFile[];
-  broken: readonly BrokenFile[];
   model: ContentModel;
-  /** The asset files; undefined if the folder has no assets. */
+  /** Only of a folder: files that are not stories. */
+  broken?: readonly BrokenFile[];
+  /** Only of a folder: its asset files; undefined if it has no assets. */
   shelf?: AssetShelf;
-  /** The stories that an earlier version of the folder published, and whose files no longer exist. */
+  /** The stories that an earlier version of the content published, and that no longer exist at their address. */
   vanished?: readonly StoryFile[];
 };
 
 /** How to read content dates without a time zone: the value of the setting CONTENT_DATES. */
 export type ContentDates = Parameters<typeof parseContentDate>[1];
 
-/** A content folder with the lookups that rules need. */
-export type Edition = ContentFolder & {
+export type CheckOptions = {
+  /** The time of the check: it decides what is over and what comes first. */
+  now: Date;
+  dates?: ContentDates;
+  /** The uuid of the only story to judge; the other stories are only its context. */
+  only?: string;
+};
+
+/** Content with the lookups that rules need. */
+export type Edition = Omit<Content, 'files'> & {
+  now: Date;
+  dates: ContentDates;
+  /** The versions of stories to judge. */
+  files: readonly StoryFile[];
   /** The stories that visitors can see. */
   published: readonly StoryFile[];
   /** One version of every story: the published version, otherwise the draft. */
@@ -30,30 +44,36 @@ export type Edition = ContentFolder & {
   partsOf: (story: StoryFile) => StoryParts;
   /** The addresses that editors redirect, each as its `redirectKey`. */
   redirects: ReadonlySet<string>;
-  dates: ContentDates;
 };
 
-export function editionOf(folder: ContentFolder, dates: ContentDates = 'utc'): Edition {
-  const published = folder.files.filter(({ draft }) => !draft);
+/** The parts of each version of a story. A story that a later check gets again need not be taken apart again. */
+const PARTS = new WeakMap<ContentModel, WeakMap<StoryFile, StoryParts>>();
+
+export function editionOf(content: Content, { now, dates = 'utc', only }: CheckOptions): Edition {
+  const { files, model } = content;
+  const published = files.filter(({ draft }) => !draft);
   const bySlug = new Map(published.map((file) => [file.slug, file]));
-  for (const file of folder.files) if (!bySlug.has(file.slug)) bySlug.set(file.slug, file);
+  for (const file of files) if (!bySlug.has(file.slug)) bySlug.set(file.slug, file);
   const stories = [...bySlug.values()];
   // If two stories share a uuid, the first story counts, as in the content server.
   const byUuid = new Map(stories.toReversed().map((file) => [file.uuid, file]));
-  const known = new Map<StoryFile, StoryParts>();
+  const known = PARTS.get(model) ?? new WeakMap<StoryFile, StoryParts>();
+  PARTS.set(model, known);
   const redirects = published
-    .flatMap(({ content }) => listOf(content.redirects).map(objectOf))
+    .flatMap((file) => listOf(file.content.redirects).map(objectOf))
     .map(({ from }) => redirectKey(textOf(from)));
   return {
-    ...folder,
+    ...content,
+    now,
     dates,
+    files: only === undefined ? files : files.filter(({ uuid }) => uuid === only),
     published,
     stories,
     storyByUuid: (uuid) => (uuid === '' ? undefined : byUuid.get(uuid)),
     storyBySlug: (slug) => bySlug.get(slug),
     redirects: new Set(redirects),
     partsOf: (story) => {
-      const parts = known.get(story) ?? partsOf(story, folder.model);
+      const parts = known.get(story) ?? partsOf(story, model);
       known.set(story, parts);
       return parts;
     },

@@ -1,33 +1,47 @@
-import type { Edition } from './edition.ts';
+import type { Severity } from './rule.ts';
 
-/** The severities, worst first. A «fout» (error) makes the check fail: visitors can see it, or it breaks something. */
-export const SEVERITIES = ['fout', 'waarschuwing', 'tip'] as const;
+/** How soon visitors meet a problem, soonest first. `voorbij`: only in what is over. */
+export const URGENCIES = ['eerst', 'daarna', 'later', 'voorbij'] as const;
 
-export type Severity = (typeof SEVERITIES)[number];
+export type Urgency = (typeof URGENCIES)[number];
 
-/** One problem, described in Dutch for editors. */
-export type Complaint = {
+/** Another place with the same cause. */
+export type FoundPlace = { story: string; uuid: string; title: string; path: string };
+
+/** One problem for the editors, with the data that programs need. Its texts are Dutch. */
+export type Finding = FoundPlace & {
+  /** The name of the rule. */
+  rule: string;
   severity: Severity;
-  /** The full slug of the story, from the path of its file. */
-  story: string;
-  /** Whether the problem is in the unpublished version of the story. */
+  urgency: Urgency;
+  /** The name of the content type, as Storyblok shows it. */
+  kind: string;
+  /** Whether the problem is only in the unpublished version of the story. */
   draft: boolean;
+  /** The technical name of the field, and the `_uid` of its block. */
+  field?: string;
+  block?: string;
   what: string;
-  /** How to fix the problem. */
+  visitors: string;
   mend: string;
+  also: readonly FoundPlace[];
 };
 
-/** A complaint with the name of its rule. */
-export type Finding = Complaint & { rule: string };
+/** Maximum number of places that a sentence names. */
+const MAX_NAMED = 10;
 
-/** Returns all complaints of one rule about an edition. */
-export type Rule = (edition: Edition) => Complaint[];
+/** Returns the finding in full sentences, for a reader who sees nothing else. */
+export function sentencesOf(finding: Finding): string[] {
+  const { title, kind, draft, path, what, visitors, mend } = finding;
+  const where = [`${kind} ‘${title}’${draft ? ' (concept)' : ''}`, path].filter(Boolean).join(', ');
+  return [`${where}: ${what}${placesOf(finding)}.`, `Bezoekers: ${visitors}.`, `→ ${mend}.`];
+}
 
-export function complain(
-  { slug, draft }: { slug: string; draft: boolean },
-  severity: Severity,
-  what: string,
-  mend: string,
-): Complaint {
-  return { severity, story: slug, draft, what, mend };
+/** Returns ` (74 andere plaatsen: …)` if the problem shows in more than one place; otherwise ''. */
+function placesOf({ also }: Finding): string {
+  if (also.length === 0) return '';
+  const names = [...new Set(also.map(({ title, path }) => [`‘${title}’`, path].filter(Boolean).join(', ')))];
+  const others = names.length - MAX_NAMED;
+  const listed = names.slice(0, MAX_NAMED).join('; ') + (others > 0 ? ` en ${others} meer` : '');
+  return ` (${names.length === 1 ? 'ook' : `${names.length} andere plaatsen`}: ${listed})`;
 }

@@ -18,3 +18,9 @@ function yearOf(edition: Edition): string | undefined {
   const count = (year: string) => years.filter((one) => one === year).length;
   return years.toSorted((a, b) => count(b) - count(a))[0];
 }
+
+/** Formats a day such as `2025-10-25` as `zaterdag 25 oktober 2025`. */
+export function formatDay(day: string): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  return new Intl.DateTimeFormat('nl-BE', { dateStyle: 'full', timeZone: 'UTC' }).format(date);
+}

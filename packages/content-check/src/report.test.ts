@@ -1,37 +1,57 @@
 import { expect, it } from 'vitest';
-import type { Finding, Severity } from './finding.ts';
+import type { Finding } from './finding.ts';
 import { report } from './report.ts';
 
-const finding = (severity: Severity, story: string, what: string, draft = false): Finding => ({
+const finding = (more: Partial<Finding>): Finding => ({
   rule: 'tag',
-  severity,
-  story,
-  draft,
-  what,
-  mend: 'Doe iets',
+  severity: 'waarschuwing',
+  urgency: 'daarna',
+  story: 'a',
+  uuid: 'u',
+  title: 'Soep',
+  kind: 'Activiteit',
+  path: '',
+  draft: false,
+  what: 'de tag ‘x’ bestaat niet',
+  visitors: 'ze zien er geen label van',
+  mend: 'Kies een andere tag',
+  also: [],
+  ...more,
 });
 
-it('aligns the columns of the report, marks drafts, and counts findings by severity', () => {
-  const findings = [
-    finding('fout', 'nieuws/een-lang-adres', 'kort'),
-    finding('waarschuwing', 'a', 'iets langer', true),
-    finding('waarschuwing', 'b', 'x'),
-  ];
+it('prints each finding in full sentences, marks drafts, and counts findings by severity', () => {
+  const findings = [finding({ severity: 'fout', path: 'Tags' }), finding({ draft: true, story: 'b' })];
   expect(report(findings, 12)).toEqual([
-    'fout          nieuws/een-lang-adres  kort         → Doe iets',
-    'waarschuwing  a (concept)            iets langer  → Doe iets',
-    'waarschuwing  b                      x            → Doe iets',
+    'fout · a · tag',
+    '  Activiteit ‘Soep’, Tags: de tag ‘x’ bestaat niet.',
+    '  Bezoekers: ze zien er geen label van.',
+    '  → Kies een andere tag.',
+    '',
+    'waarschuwing · b · tag',
+    '  Activiteit ‘Soep’ (concept): de tag ‘x’ bestaat niet.',
+    '  Bezoekers: ze zien er geen label van.',
+    '  → Kies een andere tag.',
     '',
     'fout          tag  1',
-    'waarschuwing  tag  2',
+    'waarschuwing  tag  1',
     '',
-    '12 verhalen nagekeken: 1 fout, 2 waarschuwingen, 0 tips.',
+    '12 verhalen nagekeken: 1 fout, 1 waarschuwing, 0 tips.',
   ]);
 });
 
-it('does not widen the columns for one very long cell', () => {
-  const [, short] = report([finding('tip', 'a', 'x'.repeat(200)), finding('tip', 'b', 'y')], 2);
-  expect(short).toBe(`tip  b  y${' '.repeat(75)}  → Doe iets`);
+it('names the first ten of the other places of a finding', () => {
+  const place = (name: string) => ({ story: name, uuid: name, title: name, path: 'Thema’s' });
+  expect(report([finding({ also: [place('b')] })], 2)[1]).toBe(
+    '  Activiteit ‘Soep’: de tag ‘x’ bestaat niet (ook: ‘b’, Thema’s).',
+  );
+  const many = Array.from({ length: 12 }, (_, index) => place(`p${index}`));
+  expect(report([finding({ also: many })], 2)[1]).toMatch(
+    /\(12 andere plaatsen: ‘p0’, .*‘p9’, Thema’s en 2 meer\)\.$/,
+  );
+});
+
+it('counts the findings about what is over instead of printing them', () => {
+  expect(report([finding({ urgency: 'voorbij' })], 2)[0]).toBe('1 bij wat al voorbij is; --json toont ze.');
 });
 
 it('reports in one line that there are no findings', () => {

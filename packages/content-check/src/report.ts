@@ -1,7 +1,5 @@
-import { type Finding, SEVERITIES, type Severity } from './finding.ts';
-
-/** Maximum column width in characters. A longer cell shifts only the rest of its own line. */
-const WIDEST = 76;
+import { type Finding, sentencesOf } from './finding.ts';
+import { SEVERITIES, type Severity } from './rule.ts';
 
 const PLURALS: Record<Severity, [one: string, many: string]> = {
   fout: ['fout', 'fouten'],
@@ -9,34 +7,34 @@ const PLURALS: Record<Severity, [one: string, many: string]> = {
   tip: ['tip', 'tips'],
 };
 
-/** Formats findings as aligned lines in the given order, followed by the count of each severity. */
+/** Formats findings in the given order, each with its address, followed by the count of each rule and severity. */
 export function report(findings: readonly Finding[], stories: number): string[] {
-  const rows = findings.map(({ severity, story, draft, what, mend }) => [
-    severity,
-    draft ? `${story} (concept)` : story,
-    what,
-    `→ ${mend}`,
-  ]);
+  const present = findings.filter(({ urgency }) => urgency !== 'voorbij');
+  const over = findings.length - present.length;
   return [
-    ...aligned(rows),
-    ...(rows.length > 0 ? [''] : []),
+    ...present.flatMap((finding) => [...entry(finding), '']),
+    ...(over > 0 ? [`${over} bij wat al voorbij is; --json toont ze.`, ''] : []),
     ...countsByRule(findings),
     total(findings, stories),
   ];
 }
 
-/** Formats rows of cells as lines; each column is as wide as its longest cell, up to a maximum. */
+function entry(finding: Finding): string[] {
+  const [what = '', visitors = '', mend = ''] = sentencesOf(finding);
+  const { severity, rule, story } = finding;
+  return [`${severity} · ${story} · ${rule}`, `  ${what}`, `  ${visitors}`, `  ${mend}`];
+}
+
+/** Formats rows of cells as lines; each column is as wide as its longest cell. */
 export function aligned(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = [];
   for (const row of rows) {
-    for (const [column, cell] of row.entries()) {
-      const width = Math.min(WIDEST, [...cell].length);
-      widths[column] = Math.max(widths[column] ?? 0, width);
-    }
+    for (const [column, cell] of row.entries())
+      widths[column] = Math.max(widths[column] ?? 0, [...cell].length);
   }
   return rows.map((row) =>
     row
-      .map((cell, column) => cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - [...cell].length)))
+      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - [...cell].length))
       .join('  ')
       .trimEnd(),
   );

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dayPage, edition, item, picture, story } from './made-up-edition.ts';
+import { dayPage, item, picture, story } from './examples.ts';
+import { edition } from './made-up-edition.ts';
 import { statisticsOf } from './statistics.ts';
 import { statisticsLines } from './statistics-lines.ts';
 

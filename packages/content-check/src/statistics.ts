@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isReservableType, spans, startsOn } from 'web/content-rules';
-import { shelfPath } from './asset-shelf.ts';
+import { shelfPath } from './asset-address.ts';
 import type { Edition } from './edition.ts';
 import { lastOf } from './page-address.ts';
 import { festivalDays, type Item, itemsOf } from './programme.ts';

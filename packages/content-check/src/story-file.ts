@@ -6,6 +6,8 @@ export type StoryFile = {
   slug: string;
   /** Whether the file contains the unpublished version (`….draft.json`). */
   draft: boolean;
+  /** The name in Storyblok's list of stories; undefined if the file has none. */
+  name?: string;
   /** The uuid of the story; '' if the file has none. */
   uuid: string;
   /** The `full_slug` in the file; undefined if it has none. */
@@ -36,6 +38,7 @@ export function readStoryFile(path: string, source: string): StoryFile | BrokenF
   return {
     slug,
     draft,
+    name: textOf(json.name) || undefined,
     uuid: textOf(json.uuid),
     statedSlug: typeof json.full_slug === 'string' ? json.full_slug : undefined,
     tags: listOf(json.tag_list).filter((tag) => typeof tag === 'string'),
@@ -44,7 +47,10 @@ export function readStoryFile(path: string, source: string): StoryFile | BrokenF
   };
 }
 
-/** Returns the name by which editors recognize a story: its title, otherwise the last segment of its slug. */
+/** Returns the name by which editors find a story in Storyblok. */
+export const nameOf = (story: StoryFile): string => story.name ?? titleOf(story);
+
+/** Returns the title that visitors see, otherwise the last segment of the slug. */
 export function titleOf({ content, slug }: StoryFile): string {
   return textOf(content.title_overwrite) || textOf(content.title) || (slug.split('/').at(-1) ?? slug);
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { MODEL, richText, story } from './made-up-edition.ts';
+import { richText, story } from './examples.ts';
+import { MODEL } from './made-up-edition.ts';
 import { partsOf, wordsOf } from './story-parts.ts';
 
 it('finds blocks in blocks and in rich text, each with its path', () => {
@@ -8,9 +9,9 @@ it('finds blocks in blocks and in rich text, each with its path', () => {
   const page = story('a', { component: 'page', body: [{ component: 'rich_text', text }, 'none', null] });
   expect(partsOf(page, MODEL).blocks.map(({ component, path }) => `${path} ${component}`)).toEqual([
     ' page',
-    'Inhoud 1 rich_text',
-    'Inhoud 1 › Tekst 1 call_to_action',
-    'Inhoud 1 › Tekst 1 › Knoppen 1 link',
+    'Inhoud 1 (Tekst) rich_text',
+    'Inhoud 1 (Tekst) › Tekst 1 (Oproep) call_to_action',
+    'Inhoud 1 (Tekst) › Tekst 1 (Oproep) › Knoppen 1 link',
   ]);
 });
 

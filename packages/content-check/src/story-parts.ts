@@ -2,21 +2,29 @@ import type { ContentModel, Field } from './content-model.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import type { StoryFile } from './story-file.ts';
 
-/** A block and its path. The content of the story itself is the first block, with an empty path. */
-export type BlockAt = {
-  component: string;
-  /** The path that editors see: `Inhoud 3 › Vragen 1`. */
+/** A place in a story. */
+export type Spot = {
+  /** The path that editors see: `Inhoud 3 (Vragen en antwoorden) › Vragen 1`; '' for the story as a whole. */
   path: string;
+  /** The technical name of the field; undefined for a block as a whole. */
+  name?: string;
+  /** Storyblok's `_uid` of the block; '' if it has none. */
+  uid: string;
+};
+
+/** A block. The content of the story itself is the first block, with an empty path. */
+export type BlockAt = Spot & {
+  component: string;
   fields: JsonObject;
   /** The blocks allowed in this place; undefined if any block is allowed. */
   allowed?: readonly string[];
 };
 
 /** A field of a component, filled in or empty. */
-type FieldAt = { block: BlockAt; name: string; path: string; field: Field; value: unknown };
+type FieldAt = Spot & { block: BlockAt; name: string; field: Field; value: unknown };
 
 /** A node of a rich text field. */
-type NodeAt = { path: string; node: JsonObject };
+type NodeAt = Spot & { name: string; node: JsonObject };
 
 export type StoryParts = {
   blocks: readonly BlockAt[];
@@ -32,23 +40,28 @@ export function partsOf(story: StoryFile, model: ContentModel): StoryParts {
 
   const visitBlock = (value: unknown, path: string, allowed?: readonly string[]) => {
     if (!isObject(value)) return;
-    const block = { component: textOf(value.component), path, fields: value, allowed };
+    const [component, uid] = [textOf(value.component), textOf(value._uid)];
+    const block = { component, path, uid, fields: value, allowed };
     blocks.push(block);
-    for (const [name, field] of model.get(block.component)?.fields ?? []) {
+    for (const [name, field] of model.get(component)?.fields ?? []) {
       const at = path === '' ? field.label : `${path} › ${field.label}`;
-      fields.push({ block, name, path: at, field, value: value[name] });
+      fields.push({ block, name, path: at, uid, field, value: value[name] });
       if (field.type === 'bloks') visitBlocks(value[name], at, field.blocks);
-      if (field.type === 'richtext') visitNode(value[name], at, field.blocks);
+      if (field.type === 'richtext') visitNode(value[name], { name, path: at, uid }, field.blocks);
     }
   };
   const visitBlocks = (value: unknown, path: string, allowed?: readonly string[]) => {
-    for (const [index, block] of listOf(value).entries()) visitBlock(block, `${path} ${index + 1}`, allowed);
+    for (const [index, block] of listOf(value).entries()) {
+      // If the field allows only one kind of block, its name adds nothing.
+      const kind = allowed?.length === 1 ? undefined : model.get(textOf(objectOf(block).component))?.label;
+      visitBlock(block, `${path} ${index + 1}${kind ? ` (${kind})` : ''}`, allowed);
+    }
   };
-  const visitNode = (value: unknown, path: string, allowed?: readonly string[]) => {
+  const visitNode = (value: unknown, at: Spot & { name: string }, allowed?: readonly string[]) => {
     if (!isObject(value)) return;
-    nodes.push({ path, node: value });
-    if (value.type === 'blok') visitBlocks(objectOf(value.attrs).body, path, allowed);
-    for (const child of listOf(value.content)) visitNode(child, path, allowed);
+    nodes.push({ ...at, node: value });
+    if (value.type === 'blok') visitBlocks(objectOf(value.attrs).body, at.path, allowed);
+    for (const child of listOf(value.content)) visitNode(child, at, allowed);
   };
 
   visitBlock(story.content, '');

@@ -14,5 +14,5 @@ export { isReservableType, RESERVABLE_SLUGS } from './programme/reservation.ts';
 export { isSigningType } from './programme/signing/signing.ts';
 export { LONGEST_WALK } from './programme/walking.ts';
 export { wordsOf } from './search/words.ts';
-export { dayOf, formatContentDate, parseContentDate } from './time/brussels.ts';
+export { dayBounds, dayOf, formatContentDate, parseContentDate } from './time/brussels.ts';
 export { endOf, spans, startsOn } from './time/when.ts';

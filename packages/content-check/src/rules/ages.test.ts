@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { said, story } from '../made-up-edition.ts';
+import { story } from '../examples.ts';
+import { said } from '../made-up-edition.ts';
 import { ages } from './ages.ts';
 
 const aged = (fields: object) => [story('a', { component: 'experience', ...fields })];
@@ -15,15 +16,15 @@ it('accepts ages in whole years, a single minimum or maximum age, and missing ag
 
 it('reports a minimum age above the maximum age', () => {
   expect(said(ages, aged({ age_from: '9', age_to: '6' }))).toEqual([
-    'fout a: is voor wie 9 tot en met 6 jaar is: voor niemand',
+    'fout a: Leeftijd vanaf: dit is voor wie 9 tot en met 6 jaar is, dus voor niemand',
   ]);
 });
 
 it('reports values that are not ages', () => {
   expect(said(ages, aged({ age_from: 'zes', age_to: '121' }))).toEqual([
-    'fout a: Leeftijd vanaf is geen leeftijd: ‘zes’',
-    'fout a: Leeftijd tot en met is geen leeftijd: ‘121’',
+    'fout a: Leeftijd vanaf: ‘zes’ is geen leeftijd',
+    'fout a: Leeftijd tot en met: ‘121’ is geen leeftijd',
   ]);
-  expect(said(ages, aged({ age_from: '-1' }))).toEqual(['fout a: Leeftijd vanaf is geen leeftijd: ‘-1’']);
-  expect(said(ages, aged({ age_to: 6.5 }))).toEqual(['fout a: Leeftijd tot en met is geen leeftijd: ‘6.5’']);
+  expect(said(ages, aged({ age_from: '-1' }))).toEqual(['fout a: Leeftijd vanaf: ‘-1’ is geen leeftijd']);
+  expect(said(ages, aged({ age_to: 6.5 }))).toEqual(['fout a: Leeftijd tot en met: ‘6.5’ is geen leeftijd']);
 });

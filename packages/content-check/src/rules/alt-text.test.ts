@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { picture, said, story } from '../made-up-edition.ts';
+import { picture, story } from '../examples.ts';
+import { said } from '../made-up-edition.ts';
 import { altText } from './alt-text.ts';
 
 const page = (image: unknown, ...body: unknown[]) => [story('a', { component: 'page', image, body })];
@@ -24,7 +25,7 @@ it('reports images without alternative text: in a field, in a list, in rich text
   );
   expect(said(altText, files)).toEqual([
     'fout a: Beeld: het beeld heeft geen alt-tekst',
-    'fout a: Inhoud 1 › Beelden 1: het beeld heeft geen alt-tekst',
-    'fout a: Inhoud 2 › Tekst: het beeld heeft geen alt-tekst',
+    'fout a: Inhoud 1 (Beeldengalerij) › Beelden 1: het beeld heeft geen alt-tekst',
+    'fout a: Inhoud 2 (Tekst) › Tekst: het beeld heeft geen alt-tekst',
   ]);
 });

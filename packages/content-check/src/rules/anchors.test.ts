@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dayPage, item, linkTo, richText, said, story } from '../made-up-edition.ts';
+import { dayPage, item, linkTo, richText, story } from '../examples.ts';
+import { said } from '../made-up-edition.ts';
 import { anchors } from './anchors.ts';
 
 const target = story('praktisch', {
@@ -44,10 +45,10 @@ it('accepts the anchor that the floor plan has for each stage', () => {
 
 it('gives a tip for a missing anchor on another page or on the same page', () => {
   expect(said(anchors, from(linkTo('praktisch', { anchor: 'kaart' })))).toEqual([
-    'tip globaal/footer: Links 1 › Link: op ‘praktisch’ is er geen anker ‘kaart’',
+    'tip globaal/footer: Links 1 › Link: de link wijst naar het anker ‘kaart’, maar op ‘praktisch’ is er zo geen',
   ]);
   const intro = richText('hier', { type: 'link', attrs: { href: '#onder', linktype: 'url' } });
   expect(said(anchors, [story('a', { component: 'page', intro })])).toEqual([
-    'tip a: Intro: op ‘a’ is er geen anker ‘onder’',
+    'tip a: Intro: de link wijst naar het anker ‘onder’, maar op ‘a’ is er zo geen',
   ]);
 });

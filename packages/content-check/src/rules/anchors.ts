@@ -1,28 +1,49 @@
 import { dayOf, hourAnchor, hourOf } from 'web/content-rules';
 import type { Edition } from '../edition.ts';
-import { complain, type Rule } from '../finding.ts';
+import { linkTo, story } from '../examples.ts';
 import { pageAt } from '../page-address.ts';
 import { itemsOf } from '../programme.ts';
 import { anchorsIn, type LinkAt, linksIn } from '../references.ts';
-import type { StoryFile } from '../story-file.ts';
+import type { Complaint, Rule } from '../rule.ts';
+import { nameOf, type StoryFile } from '../story-file.ts';
 
-/** The anchor of a link must exist on the target page. Otherwise the visitor lands at the top of that page. */
-export const anchors: Rule = (edition) => {
-  let hours: ReadonlySet<string> | undefined;
-  const exists = (target: StoryFile, anchor: string) => {
-    if (anchorsIn(edition.partsOf(target)).includes(anchor) || isRoom(anchor, edition)) return true;
-    if (!/^(date_overview|default_date_overview)$/.test(target.component)) return false;
-    hours ??= hourAnchors(edition);
-    return hours.has(anchor);
+const example = (anchor: string) => {
+  const link = { component: 'link', label: 'Zaal', link: linkTo('a', { anchor }) };
+  return {
+    files: [
+      story('a', { component: 'page' }),
+      story('locaties/forum', { component: 'location' }),
+      story('globaal/footer', { component: 'footer', links: [link] }),
+    ],
   };
-  return edition.files.flatMap((file) =>
-    linksIn(edition.partsOf(file)).flatMap((link) => {
-      const target = link.anchor === '' ? undefined : targetOf(file, link, edition);
-      if (!target || exists(target, link.anchor)) return [];
-      const what = `${link.path}: op ‘${target.slug}’ is er geen anker ‘${link.anchor}’`;
-      return [complain(file, 'tip', what, 'Zet het anker in de tekst of haal het uit de link')];
-    }),
-  );
+};
+
+export const anchors: Rule = {
+  name: 'anker',
+  looksFor: 'een link met een anker dat op die pagina niet bestaat',
+  visitors: 'ze komen boven aan de pagina terecht en moeten zelf zoeken',
+  severity: 'tip',
+  find: (edition) => {
+    let hours: ReadonlySet<string> | undefined;
+    const exists = (target: StoryFile, anchor: string) => {
+      if (anchorsIn(edition.partsOf(target)).includes(anchor) || isRoom(anchor, edition)) return true;
+      if (!/^(date_overview|default_date_overview)$/.test(target.component)) return false;
+      hours ??= hourAnchors(edition);
+      return hours.has(anchor);
+    };
+    return edition.files.flatMap((file) =>
+      linksIn(edition.partsOf(file)).flatMap((link): Complaint[] => {
+        const target = link.anchor === '' ? undefined : targetOf(file, link, edition);
+        if (!target || exists(target, link.anchor)) return [];
+        const what = `de link wijst naar het anker ‘${link.anchor}’, maar op ‘${nameOf(target)}’ is er zo geen`;
+        return [
+          { file, at: link, what, mend: 'Zet dat anker in de tekst van die pagina of haal het uit de link' },
+        ];
+      }),
+    );
+  },
+  bad: () => example('zaal-foyer'),
+  good: () => example('zaal-forum'),
 };
 
 function targetOf(file: StoryFile, { kind, uuid, address }: LinkAt, edition: Edition): StoryFile | undefined {

@@ -1,17 +1,24 @@
-import { complain, type Rule } from '../finding.ts';
+import { item, story } from '../examples.ts';
 import { listOf, textOf } from '../json.ts';
+import type { Rule } from '../rule.ts';
 
-/** Published authors must have an item on the programme or on tour; otherwise their page lists nothing. */
-export const authorItems: Rule = ({ published }) => {
-  const named = new Set(published.flatMap(({ content }) => listOf(content.authors).map(textOf)));
-  return published
-    .filter(({ component, uuid }) => component === 'author' && !named.has(uuid))
-    .map((file) =>
-      complain(
+const author = () => story('auteurs/mira', { component: 'author', title: 'Mira Vandoorne' });
+
+export const authorItems: Rule = {
+  name: 'auteur zonder activiteiten',
+  looksFor: 'een gepubliceerde auteur die bij geen activiteit en geen programma-item staat',
+  visitors: 'op de pagina van de auteur staat niets om naartoe te gaan',
+  severity: 'waarschuwing',
+  find: ({ published }) => {
+    const named = new Set(published.flatMap(({ content }) => listOf(content.authors).map(textOf)));
+    return published
+      .filter(({ component, uuid }) => component === 'author' && !named.has(uuid))
+      .map((file) => ({
         file,
-        'waarschuwing',
-        'auteur zonder activiteiten: op de eigen pagina staat niets om naartoe te gaan',
-        'Kies de auteur bij een activiteit of een programma-item, of depubliceer de auteur',
-      ),
-    );
+        what: 'deze auteur staat bij geen enkele activiteit',
+        mend: 'Kies de auteur in het veld ‘Auteurs’ van een activiteit of een programma-item, of depubliceer de auteur',
+      }));
+  },
+  bad: () => ({ files: [author(), item('i', '2025-10-25 08:00', '')] }),
+  good: () => ({ files: [author(), item('i', '2025-10-25 08:00', '', { authors: ['uuid-auteurs/mira'] })] }),
 };

@@ -1,27 +1,38 @@
 import { type ContentModel, kindName } from '../content-model.ts';
-import { type Complaint, complain, type Rule } from '../finding.ts';
+import { story } from '../examples.ts';
+import type { Complaint, Rule } from '../rule.ts';
 import type { StoryFile } from '../story-file.ts';
 import type { BlockAt } from '../story-parts.ts';
 
-/** Content types and blocks must exist in the content model and be used where the model allows them. */
-export const blockKinds: Rule = ({ files, model, partsOf }) =>
-  files.flatMap((file) => partsOf(file).blocks.flatMap((block) => judge(file, block, model)));
+export const blockKinds: Rule = {
+  name: 'soort blok',
+  looksFor: 'een contenttype of een blok dat niet bestaat, of dat op die plaats niet mag staan',
+  visitors: 'ze zien dit deel niet',
+  severity: 'fout',
+  find: ({ files, model, partsOf }) =>
+    files.flatMap((file) => partsOf(file).blocks.flatMap((block) => judge(file, block, model))),
+  bad: () => ({ files: [story('a', { component: 'page', body: [{ component: 'link', label: 'Kaart' }] })] }),
+  good: () => ({ files: [story('a', { component: 'page', body: [{ component: 'quote', text: 'Lees.' }] })] }),
+};
 
-function judge(file: StoryFile, { component, path, allowed }: BlockAt, model: ContentModel): Complaint[] {
+function judge(file: StoryFile, at: BlockAt, model: ContentModel): Complaint[] {
+  const { component, path, allowed } = at;
   const known = model.get(component);
   const name = component === '' ? 'een blok zonder naam' : `‘${kindName(model, component)}’`;
   if (path === '') {
     if (known?.isRoot) return [];
-    const what = known ? `${name} is een blok, geen inhoudstype` : `inhoudstype ${name} bestaat niet`;
-    return [complain(file, 'fout', what, 'Kies een inhoudstype uit components.json')];
+    const what = known
+      ? `${name} is een blok en geen contenttype, dus dit is geen pagina`
+      : `het contenttype ${name} bestaat niet`;
+    return [{ file, at, what, mend: 'Maak de story opnieuw met een contenttype uit de lijst' }];
   }
-  if (!known) {
-    const mend = 'Verwijder het blok of kies een bestaand';
-    return [complain(file, 'fout', `${path}: ${name} bestaat niet als blok`, mend)];
-  }
+  if (!known)
+    return [
+      { file, at, what: `een blok ${name} bestaat niet`, mend: 'Verwijder het blok of kies een ander' },
+    ];
   if (allowed ? allowed.includes(component) : known.isNestable) return [];
   const mend = allowed
-    ? `Hier mag alleen: ${allowed.map((kind) => kindName(model, kind)).join(', ')}`
-    : 'Een inhoudstype is een verhaal, geen blok: verwijder het';
-  return [complain(file, 'fout', `${path}: blok ${name} mag hier niet staan`, mend)];
+    ? `Verwijder het blok; hier mag alleen: ${allowed.map((kind) => kindName(model, kind)).join(', ')}`
+    : 'Verwijder het: een contenttype is een story en geen blok';
+  return [{ file, at, what: `een blok ${name} mag op deze plaats niet staan`, mend }];
 }

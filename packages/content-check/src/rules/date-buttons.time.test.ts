@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dayPage, linkTo, said, story } from '../made-up-edition.ts';
+import { dayPage, linkTo, story } from '../examples.ts';
+import { said } from '../made-up-edition.ts';
 import { dateButtons } from './date-buttons.ts';
 
 const header = (label: string, day: string) => {
@@ -16,12 +17,12 @@ it('accepts a date button that links to its day, even if its date is stored as t
 
 it('warns of a date button for a day without a page', () => {
   expect(said(dateButtons, [...days, header('2025-11-03 00:00', '2025-10-26')])).toEqual([
-    'waarschuwing globaal/header: Hoofdmenu 1 › Knoppen 1: de dag 2025-11-03 heeft geen pagina',
+    'waarschuwing globaal/header: Hoofdmenu 1 (Link met paneel) › Knoppen 1 (Link naar een dag): de knop zegt maandag 3 november 2025, maar die dag heeft geen pagina in het programma',
   ]);
 });
 
 it('warns about a date button that shows one day and links to another', () => {
   expect(said(dateButtons, [...days, header('2025-10-25 00:00', '2025-10-26')])).toEqual([
-    'waarschuwing globaal/header: Hoofdmenu 1 › Knoppen 1: de knop zegt 2025-10-25 en leidt naar 2025-10-26',
+    'waarschuwing globaal/header: Hoofdmenu 1 (Link met paneel) › Knoppen 1 (Link naar een dag): de knop zegt zaterdag 25 oktober 2025, maar leidt naar zondag 26 oktober 2025',
   ]);
 });

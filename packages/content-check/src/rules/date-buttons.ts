@@ -1,26 +1,48 @@
 import { dayOf } from 'web/content-rules';
-import { complain, type Rule } from '../finding.ts';
+import { dayPage, linkTo, story } from '../examples.ts';
 import { objectOf, textOf } from '../json.ts';
+import { formatDay } from '../moment.ts';
 import { festivalDays, instantOf } from '../programme.ts';
+import type { Complaint, Rule } from '../rule.ts';
 
-/** The day of a date button in the menu must have a page, and the button must link to it. */
-export const dateButtons: Rule = (edition) => {
-  const days = new Set(festivalDays(edition));
-  return edition.files.flatMap((file) =>
-    edition.partsOf(file).blocks.flatMap(({ component, path, fields }) => {
-      const date = component === 'link_with_date' ? instantOf(fields.label, edition) : undefined;
-      if (!date) return [];
-      const day = dayOf(date);
-      if (!days.has(day)) {
-        const mend = 'Maak de dagpagina of haal de knop weg';
-        return [complain(file, 'waarschuwing', `${path}: de dag ${day} heeft geen pagina`, mend)];
-      }
-      const target = edition.storyByUuid(textOf(objectOf(fields.link).id));
-      const targetDate =
-        target?.component === 'date_overview' ? instantOf(target.content.date, edition) : undefined;
-      if (!target || !targetDate || dayOf(targetDate) === day) return [];
-      const what = `${path}: de knop zegt ${day} en leidt naar ${dayOf(targetDate)}`;
-      return [complain(file, 'waarschuwing', what, 'Kies bij de knop de pagina van die dag')];
-    }),
-  );
+const example = (day: string) => {
+  const button = { component: 'link_with_date', label: '2025-10-25 00:00', link: linkTo(`programma/${day}`) };
+  const menu = { component: 'link_with_dropdown', label: 'Programma', buttons: [button] };
+  return {
+    files: [
+      dayPage('2025-10-25'),
+      dayPage('2025-10-26'),
+      story('globaal/header', { component: 'header', nav_links: [menu] }),
+    ],
+  };
+};
+
+export const dateButtons: Rule = {
+  name: 'datumknop',
+  looksFor: 'een knop met een dag in het menu die geen pagina heeft, of die naar een andere dag leidt',
+  visitors: 'ze kiezen een dag en komen op een andere pagina uit',
+  severity: 'waarschuwing',
+  find: (edition) => {
+    const days = new Set(festivalDays(edition));
+    return edition.files.flatMap((file) =>
+      edition.partsOf(file).blocks.flatMap((at): Complaint[] => {
+        const { component, fields } = at;
+        const date = component === 'link_with_date' ? instantOf(fields.label, edition) : undefined;
+        if (!date) return [];
+        const day = dayOf(date);
+        if (!days.has(day)) {
+          const what = `de knop zegt ${formatDay(day)}, maar die dag heeft geen pagina in het programma`;
+          return [{ file, at, what, mend: 'Verbeter de dag, maak de dagpagina of haal de knop weg' }];
+        }
+        const target = edition.storyByUuid(textOf(objectOf(fields.link).id));
+        const targetDate =
+          target?.component === 'date_overview' ? instantOf(target.content.date, edition) : undefined;
+        if (!target || !targetDate || dayOf(targetDate) === day) return [];
+        const what = `de knop zegt ${formatDay(day)}, maar leidt naar ${formatDay(dayOf(targetDate))}`;
+        return [{ file, at, what, mend: 'Kies in het veld ‘Link’ van de knop de pagina van die dag' }];
+      }),
+    );
+  },
+  bad: () => example('2025-10-26'),
+  good: () => example('2025-10-25'),
 };

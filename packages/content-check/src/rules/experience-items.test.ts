@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { item, said, story } from '../made-up-edition.ts';
+import { item, story } from '../examples.ts';
+import { said } from '../made-up-edition.ts';
 import { experienceItems } from './experience-items.ts';
 
 const experience = story('activiteiten/a', { component: 'experience', title: 'A' });
@@ -12,6 +13,6 @@ it('accepts an experience with a programme item, and an unpublished experience',
 
 it('warns of an experience without a published programme item', () => {
   expect(said(experienceItems, [experience, { ...one, draft: true }])).toEqual([
-    'waarschuwing activiteiten/a: activiteit zonder programma-items: er staat geen uur en geen plaats bij',
+    'waarschuwing activiteiten/a: geen enkel gepubliceerd programma-item hoort bij deze activiteit',
   ]);
 });

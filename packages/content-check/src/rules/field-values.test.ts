@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { richText, said, story } from '../made-up-edition.ts';
+import { richText, story } from '../examples.ts';
+import { said } from '../made-up-edition.ts';
 import { fieldValues } from './field-values.ts';
 
 const valuesOf = (component: string, fields: Record<string, unknown>) =>
@@ -21,34 +22,38 @@ it('accepts valid and empty field values', () => {
 });
 
 it('reports a value that is not in the list of choices', () => {
-  expect(valuesOf('page', { page_color: 'mauve' })).toEqual(['fout a: Kleur kent geen keuze ‘mauve’']);
-  expect(valuesOf('form', { form: 'kontakt' })).toEqual(['fout a: Formulier kent geen keuze ‘kontakt’']);
+  expect(valuesOf('page', { page_color: 'mauve' })).toEqual([
+    'fout a: Kleur: ‘mauve’ is geen keuze van dit veld',
+  ]);
+  expect(valuesOf('form', { form: 'kontakt' })).toEqual([
+    'fout a: Formulier: ‘kontakt’ is geen keuze van dit veld',
+  ]);
 });
 
 it('reports a value of the wrong type', () => {
   expect(valuesOf('program', { ongoing_program_item: true })).toEqual([
-    'fout a: Doorlopend past niet in een veld van soort ‘option’ ‘true’',
+    'fout a: Doorlopend: hier hoort één keuze, maar er staat iets anders ‘true’',
   ]);
   expect(valuesOf('page', { title: 5, intro: 'x', body: {} })).toEqual([
-    'fout a: Titel past niet in een veld van soort ‘text’ ‘5’',
-    'fout a: Intro past niet in een veld van soort ‘richtext’ ‘x’',
-    'fout a: Inhoud past niet in een veld van soort ‘bloks’',
+    'fout a: Titel: hier hoort tekst, maar er staat iets anders ‘5’',
+    'fout a: Intro: hier hoort tekst met opmaak, maar er staat iets anders ‘x’',
+    'fout a: Inhoud: hier hoort blokken, maar er staat iets anders',
   ]);
 });
 
 it('reports an invalid date', () => {
   expect(valuesOf('program', { start_date: '25/10/2025 10u' })).toEqual([
-    'fout a: Begin is geen datum: ‘25/10/2025 10u’',
+    'fout a: Begin: ‘25/10/2025 10u’ is geen datum die bestaat',
   ]);
 });
 
 it('warns of a text that is too long, and of too many blocks', () => {
   expect(valuesOf('news_article', { preview_text: 'x'.repeat(240) })).toEqual([]);
   expect(valuesOf('news_article', { preview_text: 'x'.repeat(241) })).toEqual([
-    'waarschuwing a: Kaarttekst is te lang: 241 tekens',
+    'waarschuwing a: Kaarttekst: de tekst is te lang: 241 tekens',
   ]);
   const link = { component: 'link' };
   expect(valuesOf('home', { hero_buttons: [link, link, link, link] })).toEqual([
-    'waarschuwing a: Knoppen heeft te veel blokken: 4',
+    'waarschuwing a: Knoppen: er staan er te veel: 4',
   ]);
 });

@@ -1,20 +1,30 @@
 import type { Field } from '../content-model.ts';
 import type { ContentDates } from '../edition.ts';
-import { type Complaint, complain, type Rule } from '../finding.ts';
+import { story } from '../examples.ts';
 import { isObject, listOf } from '../json.ts';
 import { instantOf } from '../programme.ts';
+import type { Complaint, Rule } from '../rule.ts';
 
-type Fault = Pick<Complaint, 'severity' | 'what' | 'mend'>;
+type Fault = Pick<Complaint, 'severity' | 'what' | 'mend' | 'visitors'>;
 
-/** Field values must be valid: of the right type, among the listed options, and within the maximum length or count. */
-export const fieldValues: Rule = ({ files, partsOf, dates }) =>
-  files.flatMap((file) =>
-    partsOf(file).fields.flatMap(({ path, field, value }) => {
-      if (value === undefined || value === null || value === '') return [];
-      const fault = shape(field, value, dates) ?? option(field, value) ?? length(field, value);
-      return fault ? [complain(file, fault.severity, `${path} ${fault.what}`, fault.mend)] : [];
-    }),
-  );
+export const fieldValues: Rule = {
+  name: 'waarde van een veld',
+  looksFor:
+    'een waarde van de verkeerde soort, een keuze die niet bestaat, of een tekst of lijst die te lang is',
+  visitors: 'ze zien dit veld niet',
+  severity: 'fout',
+  find: ({ files, partsOf, dates }) =>
+    files.flatMap((file) =>
+      partsOf(file).fields.flatMap((at): Complaint[] => {
+        const { field, value } = at;
+        if (value === undefined || value === null || value === '') return [];
+        const fault = shape(field, value, dates) ?? option(field, value) ?? length(field, value);
+        return fault ? [{ file, at, ...fault }] : [];
+      }),
+    ),
+  bad: () => ({ files: [story('a', { component: 'page', page_color: 'mauve' })] }),
+  good: () => ({ files: [story('a', { component: 'page', page_color: 'red' })] }),
+};
 
 const SHAPES: Record<string, (value: unknown) => boolean> = {
   text: isText,
@@ -24,6 +34,7 @@ const SHAPES: Record<string, (value: unknown) => boolean> = {
   datetime: (value) => isText(value) && instantOf(value, { dates: 'utc' }) !== undefined,
   // The site accepts the texts «true» and «false» too, because older stories contain them.
   boolean: (value) => typeof value === 'boolean' || value === 'true' || value === 'false',
+  number: (value) => typeof value === 'number' || (isText(value) && !Number.isNaN(Number(value))),
   richtext: (value) => isObject(value) && value.type === 'doc',
   bloks: (value) => Array.isArray(value) && value.every(isObject),
   asset: isObject,
@@ -33,17 +44,31 @@ const SHAPES: Record<string, (value: unknown) => boolean> = {
   options: (value) => Array.isArray(value) && value.every(isText),
 };
 
+/** What belongs in a field of each type, in words. */
+const KINDS: Record<string, string> = {
+  text: 'tekst',
+  textarea: 'tekst',
+  boolean: 'een vinkje',
+  number: 'een getal',
+  richtext: 'tekst met opmaak',
+  bloks: 'blokken',
+  asset: 'een beeld of bestand',
+  multiasset: 'beelden',
+  multilink: 'een link',
+  option: 'één keuze',
+  options: 'een of meer keuzes',
+};
+
 function shape({ type }: Field, value: unknown, dates: ContentDates): Fault | undefined {
   if (SHAPES[type]?.(value) ?? true) return undefined;
   const shown = typeof value === 'object' ? '' : ` ‘${value}’`;
   if (type === 'datetime') {
-    const mend = `Schrijf als 2025-10-25 08:00 (${dates === 'utc' ? 'UTC' : 'uur van Brussel'})`;
-    return { severity: 'fout', what: `is geen datum:${shown}`, mend };
+    const mend = `Kies de datum opnieuw, of schrijf ze als 2025-10-25 08:00 (${dates === 'utc' ? 'UTC' : 'uur van Brussel'})`;
+    return { what: `${shown.trim() || 'dit'} is geen datum die bestaat`, mend };
   }
   return {
-    severity: 'fout',
-    what: `past niet in een veld van soort ‘${type}’${shown}`,
-    mend: 'Vul opnieuw in',
+    what: `hier hoort ${KINDS[type] ?? 'iets anders'}, maar er staat iets anders${shown}`,
+    mend: 'Maak het veld leeg en vul het opnieuw in',
   };
 }
 
@@ -53,17 +78,19 @@ function option({ options }: Field, value: unknown): Fault | undefined {
   const unknown = chosen.find((one) => !isKnown(one));
   if (options === undefined || unknown === undefined) return undefined;
   const mend = `Kies uit: ${options.map(({ name }) => name).join(', ')}`;
-  return { severity: 'fout', what: `kent geen keuze ‘${unknown}’`, mend };
+  return { what: `‘${unknown}’ is geen keuze van dit veld`, mend };
 }
 
 function length({ maxLength, maximum }: Field, value: unknown): Fault | undefined {
   if (maxLength !== undefined && typeof value === 'string' && [...value].length > maxLength) {
-    const what = `is te lang: ${[...value].length} tekens`;
-    return { severity: 'waarschuwing', what, mend: `Hou het op ${maxLength} tekens` };
+    const what = `de tekst is te lang: ${[...value].length} tekens`;
+    const visitors = 'ze zien een tekst die afgebroken is of die de pagina uit evenwicht brengt';
+    return { severity: 'waarschuwing', what, visitors, mend: `Hou hem op ${maxLength} tekens` };
   }
   if (maximum !== undefined && listOf(value).length > maximum) {
-    const what = `heeft te veel blokken: ${listOf(value).length}`;
-    return { severity: 'waarschuwing', what, mend: `Hou het op ${maximum}` };
+    const what = `er staan er te veel: ${listOf(value).length}`;
+    const visitors = 'ze zien er meer dan er plaats is';
+    return { severity: 'waarschuwing', what, visitors, mend: `Hou er hoogstens ${maximum}` };
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { item, said, story } from '../made-up-edition.ts';
+import { item, story } from '../examples.ts';
+import { said } from '../made-up-edition.ts';
 import { functions } from './functions.ts';
 
 const type = (slug: string, title: string) => story(`types/${slug}`, { component: 'type', title });
@@ -32,17 +33,17 @@ it('accepts an edition that has all functions, even with renamed types, and one 
 
 it('says which function stops working if a type gets another slug and another name', () => {
   expect(said(functions, [...without('types/kookdemo'), type('koken', 'Koken')])).toEqual([
-    'waarschuwing types/kookdemo: geen type heeft de slug ‘kookdemo’: activiteiten van dat type krijgen geen reserveerknop',
+    'waarschuwing types/kookdemo: geen enkel type heeft de slug ‘kookdemo’, dus activiteiten van dat type hebben geen reserveerknop',
   ]);
   expect(said(functions, [...without('types/signeersessie'), type('krabbels', 'Krabbels')])).toEqual([
-    'waarschuwing types/signeersessie: geen type heeft de slug ‘signeersessie’: /signeren en de signeertafels op de schermen blijven leeg',
+    'waarschuwing types/signeersessie: geen enkel type heeft de slug ‘signeersessie’, dus /signeren en de signeertafels op de schermen blijven leeg',
   ]);
 });
 
 it('reports an overview at an address where it does not work, and a missing page that the site links to', () => {
   const moved = story('actueel', { component: 'news_overview', title: 'Nieuws' });
   expect(said(functions, [...without('nieuws'), moved])).toEqual([
-    'fout actueel: ‘Nieuwsoverzicht’ werkt alleen op ‘/nieuws’',
+    'fout actueel: een ‘Nieuwsoverzicht’ werkt alleen op het adres ‘/nieuws’',
   ]);
   expect(said(functions, without('privacy'))).toEqual([
     'waarschuwing privacy: deze pagina ontbreekt: de cookiemelding en de formulieren linken ernaar',
@@ -51,10 +52,10 @@ it('reports an overview at an address where it does not work, and a missing page
 
 it('reports a moved plan of the hall, and a stage that is missing from the drawing of the plan', () => {
   expect(said(functions, [...without('praktisch'), plan('info', [forum.uuid])])).toEqual([
-    'waarschuwing praktisch: hier staat geen plattegrond: geen enkel podium linkt er nog naar',
+    'waarschuwing praktisch: hier staat geen plattegrond, dus geen enkel podium linkt er nog naar',
   ]);
   const renamed = { ...forum, slug: 'locaties/grote-zaal' };
   expect(said(functions, [...without('locaties/forum'), renamed])).toEqual([
-    'waarschuwing locaties/grote-zaal: de tekening van de hal kent geen podium met de slug ‘grote-zaal’',
+    'waarschuwing locaties/grote-zaal: de plattegrond kent geen podium met de slug ‘grote-zaal’, dus het staat niet in de tekening',
   ]);
 });

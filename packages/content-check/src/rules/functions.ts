@@ -9,9 +9,10 @@ import {
 } from 'web/content-rules';
 import { kindName } from '../content-model.ts';
 import type { Edition } from '../edition.ts';
-import { type Complaint, complain, type Rule } from '../finding.ts';
+import { item, story } from '../examples.ts';
 import { listOf, textOf } from '../json.ts';
 import { hasPage, lastOf } from '../page-address.ts';
+import type { Complaint, Rule } from '../rule.ts';
 import { titleOf } from '../story-file.ts';
 
 /** Overviews that the site shows only at one address. */
@@ -31,17 +32,46 @@ const LINKED: Record<string, string> = {
   toegankelijkheid: 'het programma zonder verbinding heeft die pagina dan niet',
 };
 
-/**
- * Functions of the site that depend on the slug of a story must find that story. Names that visitors see may change;
- * these slugs may not. Only an edition with a programme needs the functions.
- */
-export const functions: Rule = (edition) => {
-  if (!edition.published.some(({ component }) => component === 'program')) return [];
-  return [...types(edition), ...overviews(edition), ...linkedPages(edition), ...plan(edition)];
+const example = (slug: string) => {
+  const types = [...RESERVABLE_SLUGS, 'signeersessie'].map((type) =>
+    story(`types/${type}`, { component: 'type' }),
+  );
+  const plan = { component: 'hall_plan', stages: ['uuid-locaties/forum'] };
+  return {
+    files: [
+      ...types.slice(1),
+      story(`types/${slug}`, { component: 'type', title: 'Koken' }),
+      item('i', '2025-10-25 08:00', ''),
+      story('locaties/forum', { component: 'location' }),
+      story('praktisch', { component: 'page', body: [plan] }),
+      story('privacy', { component: 'page' }),
+      story('toegankelijkheid', { component: 'page' }),
+    ],
+  };
 };
 
-const missing = (slug: string, what: string, mend: string): Complaint =>
-  complain({ slug, draft: false }, 'waarschuwing', what, mend);
+/**
+ * Names that visitors see may change; the slugs by which the site finds stories may not. Only an edition with a
+ * programme needs these functions.
+ */
+export const functions: Rule = {
+  name: 'functie die stilstaat',
+  looksFor: 'een functie van de site die een story met een bepaalde slug nodig heeft en die niet vindt',
+  visitors: 'die functie van de site is er voor hen niet',
+  severity: 'waarschuwing',
+  find: (edition) => {
+    if (!edition.published.some(({ component }) => component === 'program')) return [];
+    return [...types(edition), ...overviews(edition), ...linkedPages(edition), ...plan(edition)];
+  },
+  bad: () => example('koken'),
+  good: () => example(RESERVABLE_SLUGS[0] ?? ''),
+};
+
+const missing = (slug: string, what: string, mend: string): Complaint => ({
+  file: { slug, draft: false },
+  what,
+  mend,
+});
 
 function types({ published }: Edition): Complaint[] {
   const all = published
@@ -52,12 +82,12 @@ function types({ published }: Edition): Complaint[] {
   const unreservable = RESERVABLE_SLUGS.filter((slug) => !isReservable(slug)).map((slug) =>
     missing(
       `types/${slug}`,
-      `geen type heeft de slug ‘${slug}’: activiteiten van dat type krijgen geen reserveerknop`,
+      `geen enkel type heeft de slug ‘${slug}’, dus activiteiten van dat type hebben geen reserveerknop`,
       `Geef het type de slug ‘${slug}’; de titel mag anders zijn`,
     ),
   );
   if (all.some(isSigningType)) return unreservable;
-  const what = `geen type heeft de slug ‘signeersessie’: ${BASE.signing} en de signeertafels op de schermen blijven leeg`;
+  const what = `geen enkel type heeft de slug ‘signeersessie’, dus ${BASE.signing} en de signeertafels op de schermen blijven leeg`;
   return [
     ...unreservable,
     missing('types/signeersessie', what, 'Geef het type de slug ‘signeersessie’; de titel mag anders zijn'),
@@ -72,12 +102,12 @@ const lookAlike = (title: string, slug: string): boolean =>
     .replace(/[^a-z]+/g, '') === slug.replaceAll('-', '');
 
 function overviews({ published, model }: Edition): Complaint[] {
-  return Object.entries(FIXED).flatMap(([component, path]) => {
+  return Object.entries(FIXED).flatMap(([component, path]): Complaint[] => {
     const all = published.filter((file) => file.component === component);
     const [first] = all;
     if (first === undefined || all.some(({ slug }) => slug === slugOfPath(path))) return [];
-    const what = `‘${kindName(model, component)}’ werkt alleen op ‘${path}’`;
-    return [complain(first, 'fout', what, `Geef het verhaal de slug ‘${slugOfPath(path)}’`)];
+    const what = `een ‘${kindName(model, component)}’ werkt alleen op het adres ‘${path}’`;
+    return [{ file: first, severity: 'fout', what, mend: `Geef deze story de slug ‘${slugOfPath(path)}’` }];
   });
 }
 
@@ -97,18 +127,15 @@ function plan(edition: Edition): Complaint[] {
     .flatMap((uuid) => edition.storyByUuid(uuid) ?? []);
   if (stages.length === 0) {
     const mend = `Zet het blok ‘${kindName(edition.model, 'hall_plan')}’ op een pagina met de slug ‘${PLAN_SLUG}’`;
-    return [missing(PLAN_SLUG, 'hier staat geen plattegrond: geen enkel podium linkt er nog naar', mend)];
+    return [missing(PLAN_SLUG, 'hier staat geen plattegrond, dus geen enkel podium linkt er nog naar', mend)];
   }
   const drawn: readonly string[] = DRAWN_STAGES;
   const unknown = stages.filter(({ slug }) => !drawn.includes(lastOf(slug)));
   // If none of the stages is in the drawing, the content is about another hall, and the site only lists the stages.
   if (unknown.length === stages.length) return [];
-  return unknown.map((stage) =>
-    complain(
-      stage,
-      'waarschuwing',
-      `de tekening van de hal kent geen podium met de slug ‘${lastOf(stage.slug)}’`,
-      `Bekend zijn: ${drawn.join(', ')}`,
-    ),
-  );
+  return unknown.map((file) => ({
+    file,
+    what: `de plattegrond kent geen podium met de slug ‘${lastOf(file.slug)}’, dus het staat niet in de tekening`,
+    mend: `Geef het podium een van deze slugs: ${drawn.join(', ')}`,
+  }));
 }

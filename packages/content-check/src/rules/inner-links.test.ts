@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { momentId } from 'web/content-rules';
-import { item, linkTo, richText, said, story } from '../made-up-edition.ts';
+import { item, linkTo, richText, story } from '../examples.ts';
+import { said } from '../made-up-edition.ts';
 import { innerLinks } from './inner-links.ts';
 
 const target = story('over/praktisch', { component: 'page', title: 'Praktisch' });
@@ -33,10 +34,10 @@ it('accepts links to existing pages, chosen from the list of stories or typed', 
 
 it('reports a link to a missing story, and a link whose path is right but whose uuid is wrong', () => {
   expect(said(innerLinks, from(linkTo('weg')))).toEqual([
-    'fout globaal/footer: Links 1 › Link: link naar een verhaal dat niet bestaat (‘weg’)',
+    'fout globaal/footer: Links 1 › Link: de link leidt naar een story (‘weg’), maar die bestaat niet meer',
   ]);
   expect(said(innerLinks, from(linkTo('over/praktisch', { id: 'oud' })))).toEqual([
-    'waarschuwing globaal/footer: Links 1 › Link: link naar ‘over/praktisch’ met een verkeerde uuid',
+    'waarschuwing globaal/footer: Links 1 › Link: de link kent ‘Praktisch’ onder een verkeerde uuid',
   ]);
 });
 
@@ -63,13 +64,13 @@ it('accepts short links, redirects, hall screens and addresses with capitals', (
   for (const url of good) expect(said(innerLinks, [...others, ...from(typed(url))])).toEqual([]);
   for (const url of ['/m/AAAAAA', '/live/foyer', '/kaartjes', '/plan.pdf'])
     expect(said(innerLinks, [...others, ...from(typed(url))])).toEqual([
-      `waarschuwing globaal/footer: Links 1 › Link: op ‘${url}’ staat geen pagina`,
+      `waarschuwing globaal/footer: Links 1 › Link: op het getypte adres ‘${url}’ staat geen pagina`,
     ]);
   expect(said(innerLinks, [...others, ...from(typed(`/over/praktisch?moment=${momentId(moment)}`))])).toEqual(
     [],
   );
   expect(said(innerLinks, [...others, ...from(typed('/over/praktisch?moment=AAAAAA'))])).toEqual([
-    'waarschuwing globaal/footer: Links 1 › Link: het moment ‘AAAAAA’ bestaat niet',
+    'waarschuwing globaal/footer: Links 1 › Link: de link wijst naar het moment ‘AAAAAA’, maar dat bestaat niet',
   ]);
 });
 
@@ -83,18 +84,18 @@ it('reports a short link to an item of an unpublished experience, which the site
     { uuid: '9e4948c6-0000-4000-8000-000000000000' },
   );
   expect(said(innerLinks, [experience, moment, ...from(typed(`/m/${momentId(moment)}`))])).toEqual([
-    `waarschuwing globaal/footer: Links 1 › Link: op ‘/m/${momentId(moment)}’ staat geen pagina`,
+    `waarschuwing globaal/footer: Links 1 › Link: op het getypte adres ‘/m/${momentId(moment)}’ staat geen pagina`,
   ]);
 });
 
 it('reports a link to a draft, and a link to a story without a page', () => {
   const draft = story('geheim', { component: 'page' }, { draft: true });
   expect(said(innerLinks, [draft, ...from(linkTo('geheim'))])).toEqual([
-    'fout globaal/footer: Links 1 › Link: link naar ‘geheim’, dat niet gepubliceerd is',
+    'fout globaal/footer: Links 1 › Link: de link leidt naar ‘geheim’, maar die pagina is niet gepubliceerd',
   ]);
   const theme = story('themas/fantasy', { component: 'theme' });
   expect(said(innerLinks, [theme, ...from(linkTo('themas/fantasy'))])).toEqual([
-    'fout globaal/footer: Links 1 › Link: link naar ‘themas/fantasy’, dat geen eigen pagina heeft',
+    'fout globaal/footer: Links 1 › Link: de link leidt naar ‘fantasy’, maar een ‘Thema’ heeft geen eigen pagina',
   ]);
 });
 
@@ -109,14 +110,14 @@ it('reports a broken link in rich text', () => {
   const attrs = { href: '/weg', uuid: 'uuid-weg', linktype: 'story', anchor: null };
   const intro = richText('hier', { type: 'link', attrs });
   expect(said(innerLinks, [story('a', { component: 'page', intro })])).toEqual([
-    'fout a: Intro: link naar een verhaal dat niet bestaat (‘/weg’)',
+    'fout a: Intro: de link leidt naar een story (‘/weg’), maar die bestaat niet meer',
   ]);
 });
 
 it('warns about a typed address that leads to no page', () => {
   for (const url of ['/praktisch', 'https://boektopia.be/praktisch', 'praktisch']) {
     expect(said(innerLinks, from(typed(url)))).toEqual([
-      'waarschuwing globaal/footer: Links 1 › Link: op ‘/praktisch’ staat geen pagina',
+      'waarschuwing globaal/footer: Links 1 › Link: op het getypte adres ‘/praktisch’ staat geen pagina',
     ]);
   }
 });

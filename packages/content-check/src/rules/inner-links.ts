@@ -1,56 +1,98 @@
 import { slugOfPath } from 'web/content-rules';
+import { kindName } from '../content-model.ts';
 import type { Edition } from '../edition.ts';
-import { type Complaint, complain, type Rule, type Severity } from '../finding.ts';
+import { linkTo, story } from '../examples.ts';
 import { hasPage, momentExists, pageExistsAt } from '../page-address.ts';
 import { type LinkAt, linksIn } from '../references.ts';
-import type { StoryFile } from '../story-file.ts';
+import type { Complaint, Rule, Severity } from '../rule.ts';
+import { nameOf, type StoryFile } from '../story-file.ts';
 
-/** Internal links must lead to a story that visitors can open, and to a moment that exists. */
-export const innerLinks: Rule = (edition) =>
-  edition.files.flatMap((file) =>
-    linksIn(edition.partsOf(file)).flatMap((link) => [
-      ...(link.kind === 'story' ? storyLink(file, link, edition) : siteLink(file, link, edition)),
-      ...momentLink(file, link, edition),
-    ]),
-  );
+const example = (target: string) => {
+  const link = { component: 'link', label: 'Praktisch', link: linkTo(target) };
+  return {
+    files: [
+      story('praktisch', { component: 'page' }),
+      story('globaal/footer', { component: 'footer', links: [link] }),
+    ],
+  };
+};
 
-function storyLink(file: StoryFile, { path, uuid, address }: LinkAt, edition: Edition): Complaint[] {
-  const say = (what: string, mend: string, severity: Severity = 'fout') => [
-    complain(file, severity, `${path}: ${what}`, mend),
-  ];
+export const innerLinks: Rule = {
+  name: 'link',
+  looksFor:
+    'een link naar een story die niet bestaat of niet gepubliceerd is, naar een adres zonder pagina of naar een moment dat niet bestaat',
+  visitors: 'ze zien de woorden zonder link, of ‘Deze bladzijde ontbreekt’',
+  severity: 'fout',
+  find: (edition) =>
+    edition.files.flatMap((file) =>
+      linksIn(edition.partsOf(file)).flatMap((link) => [
+        ...(link.kind === 'story' ? storyLink(file, link, edition) : siteLink(file, link, edition)),
+        ...momentLink(file, link, edition),
+      ]),
+    ),
+  bad: () => example('weg'),
+  good: () => example('praktisch'),
+};
+
+function storyLink(file: StoryFile, at: LinkAt, edition: Edition): Complaint[] {
+  const { uuid, address } = at;
+  const say = (what: string, mend: string, severity?: Severity) => [{ file, at, what, mend, severity }];
   const target = edition.storyByUuid(uuid);
   const written = address.replace(/[?#].*$/s, '');
   if (!target) {
     const named = edition.storyBySlug(slugOfPath(written));
-    return named
-      ? say(
-          `link naar ‘${written}’ met een verkeerde uuid`,
-          `Kies het verhaal opnieuw (${named.uuid})`,
-          'waarschuwing',
-        )
-      : say(`link naar een verhaal dat niet bestaat (‘${written || uuid}’)`, 'Kies een ander verhaal');
+    if (named)
+      return say(
+        `de link kent ‘${nameOf(named)}’ onder een verkeerde uuid`,
+        `Kies ‘${nameOf(named)}’ opnieuw in de link (${named.uuid})`,
+        'waarschuwing',
+      );
+    const gone = edition.vanished?.find((story) => story.uuid === uuid);
+    const name = gone ? `‘${nameOf(gone)}’` : `een story (‘${written || uuid}’)`;
+    return say(
+      `de link leidt naar ${name}, maar die bestaat niet meer`,
+      'Kies een andere pagina of haal de link weg',
+    );
   }
-  if (target.draft && !file.draft) {
-    return say(`link naar ‘${target.slug}’, dat niet gepubliceerd is`, 'Publiceer het of haal de link weg');
-  }
+  const name = `‘${nameOf(target)}’`;
+  if (target.draft && !file.draft)
+    return say(
+      `de link leidt naar ${name}, maar die pagina is niet gepubliceerd`,
+      `Publiceer ${name} of haal de link weg`,
+    );
   if (hasPage(target)) return [];
-  return say(`link naar ‘${target.slug}’, dat geen eigen pagina heeft`, 'Link naar een pagina');
+  const kind = kindName(edition.model, target.component);
+  return say(`de link leidt naar ${name}, maar een ‘${kind}’ heeft geen eigen pagina`, 'Kies een pagina');
 }
 
-function siteLink(file: StoryFile, { path, address }: LinkAt, edition: Edition): Complaint[] {
-  const written = address.replace(/\?.*$/s, '');
+function siteLink(file: StoryFile, at: LinkAt, edition: Edition): Complaint[] {
+  const written = at.address.replace(/\?.*$/s, '');
   if (written === '' || pageExistsAt(written, edition)) return [];
-  const what = `${path}: op ‘${written}’ staat geen pagina`;
+  const what = `op het getypte adres ‘${written}’ staat geen pagina`;
   // Only a warning, because the address may be a route of the site without a story.
   return [
-    complain(file, 'waarschuwing', what, 'Kies het verhaal uit de lijst in plaats van het adres te typen'),
+    {
+      file,
+      at,
+      severity: 'waarschuwing',
+      what,
+      mend: 'Kies de pagina uit de lijst in plaats van het adres te typen',
+    },
   ];
 }
 
 /** A link to one moment of an activity opens that moment only if the moment exists. */
-function momentLink(file: StoryFile, { path, address }: LinkAt, edition: Edition): Complaint[] {
-  const moment = /[?&]moment=([^&#]+)/.exec(address)?.[1];
+function momentLink(file: StoryFile, at: LinkAt, edition: Edition): Complaint[] {
+  const moment = /[?&]moment=([^&#]+)/.exec(at.address)?.[1];
   if (moment === undefined || momentExists(moment, edition)) return [];
-  const what = `${path}: het moment ‘${moment}’ bestaat niet`;
-  return [complain(file, 'waarschuwing', what, 'Kopieer de link opnieuw van de pagina van de activiteit')];
+  return [
+    {
+      file,
+      at,
+      severity: 'waarschuwing',
+      what: `de link wijst naar het moment ‘${moment}’, maar dat bestaat niet`,
+      visitors: 'ze komen op de pagina van de activiteit terecht, zonder het juiste moment',
+      mend: 'Kopieer de link opnieuw van dat moment op de pagina van de activiteit',
+    },
+  ];
 }

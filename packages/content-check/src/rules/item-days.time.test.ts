@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dayPage, item, said } from '../made-up-edition.ts';
+import { dayPage, item } from '../examples.ts';
+import { said } from '../made-up-edition.ts';
 import { itemDays } from './item-days.ts';
 
 const days = [dayPage('2025-10-25'), dayPage('2025-10-26')];
@@ -15,13 +16,13 @@ it('accepts ongoing items, and items on a day with a page, including items at mi
 
 it('warns of an item that starts after the last day', () => {
   expect(said(itemDays, [...days, item('a', '2025-10-26 23:00', '')])).toEqual([
-    'waarschuwing a: begint 27/10 00:00, op een dag zonder dagpagina: nergens te vinden',
+    'waarschuwing a: Begin: het begint 27/10 00:00, en die dag heeft geen pagina in het programma',
   ]);
 });
 
 it('includes the year of an item in the message if it differs from the year of the edition', () => {
   const days = [dayPage('2025-10-25'), dayPage('2025-10-26')];
   expect(said(itemDays, [...days, item('oud', '2024-10-26 08:00', '2024-10-26 09:00')])).toEqual([
-    'waarschuwing oud: begint 26/10/2024 10:00, op een dag zonder dagpagina: nergens te vinden',
+    'waarschuwing oud: Begin: het begint 26/10/2024 10:00, en die dag heeft geen pagina in het programma',
   ]);
 });

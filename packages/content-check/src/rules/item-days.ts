@@ -1,18 +1,26 @@
 import { dayOf } from 'web/content-rules';
-import { complain, type Rule } from '../finding.ts';
+import { dayPage, item } from '../examples.ts';
 import { formatMoment } from '../moment.ts';
 import { festivalDays, itemsOf } from '../programme.ts';
+import type { Rule } from '../rule.ts';
 
-/**
- * Programme items must start on a day with a page, otherwise no list shows them. Ongoing items are listed on every day
- * they span.
- */
-export const itemDays: Rule = (edition) => {
-  const days = new Set(festivalDays(edition));
-  return itemsOf(edition.published, 'program', edition)
-    .filter(({ start, ongoing }) => !ongoing && !days.has(dayOf(start)))
-    .map(({ story, start }) => {
-      const what = `begint ${formatMoment(start, edition)}, op een dag zonder dagpagina: nergens te vinden`;
-      return complain(story, 'waarschuwing', what, 'Verbeter de datum of maak de dagpagina');
-    });
+/** Ongoing items are listed on every day they span, so the day of their start does not matter. */
+export const itemDays: Rule = {
+  name: 'dag zonder pagina',
+  looksFor: 'een programma-item op een dag die geen dagpagina heeft',
+  visitors: 'het item staat op geen enkele dag van het programma',
+  severity: 'waarschuwing',
+  find: (edition) => {
+    const days = new Set(festivalDays(edition));
+    return itemsOf(edition.published, 'program', edition)
+      .filter(({ start, ongoing }) => !ongoing && !days.has(dayOf(start)))
+      .map(({ story: file, start }) => ({
+        file,
+        at: { path: 'Begin', name: 'start_date', uid: '' },
+        what: `het begint ${formatMoment(start, edition)}, en die dag heeft geen pagina in het programma`,
+        mend: 'Verbeter de datum of maak en publiceer de dagpagina',
+      }));
+  },
+  bad: () => ({ files: [dayPage('2025-10-25'), item('i', '2025-11-25 09:00', '2025-11-25 10:00')] }),
+  good: () => ({ files: [dayPage('2025-10-25'), item('i', '2025-10-25 08:00', '2025-10-25 09:00')] }),
 };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readContentModel } from '../content-model.ts';
-import { item, said, story } from '../made-up-edition.ts';
+import { item, story } from '../examples.ts';
+import { said } from '../made-up-edition.ts';
 import { itemFacets } from './item-facets.ts';
 
 const whole = { experience: 'e', location: 'l', type: 't', theme: ['h'] };
@@ -13,17 +14,15 @@ it('accepts an item with all facets, and stories that are not items', () => {
 it('warns about an item without location, type or theme, including an item of the tour', () => {
   const bare = item('i', '2025-10-25 08:00', '', { experience: 'e', location: '', type: null, theme: [''] });
   expect(said(itemFacets, [bare])).toEqual([
-    'waarschuwing i: programma-item zonder locatie',
-    'waarschuwing i: programma-item zonder type',
-    'waarschuwing i: programma-item zonder thema',
+    'waarschuwing i: Podium: dit veld is leeg',
+    'waarschuwing i: Type: dit veld is leeg',
+    'waarschuwing i: Thema’s: dit veld is leeg',
   ]);
   const tour = story('t', { component: 'on_tour_experience', location: 'l', type: 't' });
-  expect(said(itemFacets, [tour])).toEqual(['waarschuwing t: programma-item zonder thema']);
+  expect(said(itemFacets, [tour])).toEqual(['waarschuwing t: Thema’s: dit veld is leeg']);
 });
 
 it('reports an item without an experience if the model does not require one', () => {
   const model = readContentModel('[{"name": "program", "schema": {"experience": {"type": "option"}}}]');
-  expect(said(itemFacets, [item('i', '', '')], { model })).toEqual([
-    'fout i: programma-item zonder activiteit',
-  ]);
+  expect(said(itemFacets, [item('i', '', '')], { model })).toEqual(['fout i: experience: dit veld is leeg']);
 });

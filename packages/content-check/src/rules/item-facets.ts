@@ -1,33 +1,44 @@
 import { fieldName } from '../content-model.ts';
-import { complain, type Rule, type Severity } from '../finding.ts';
+import { item, story } from '../examples.ts';
 import { listOf, textOf } from '../json.ts';
+import type { Complaint, Rule } from '../rule.ts';
 
-/** The fields by which visitors find a programme item. `severity` is that of the finding if the field is missing. */
-const FACETS: [field: string, name: string, severity: Severity][] = [
-  ['experience', 'activiteit', 'fout'],
-  ['location', 'locatie', 'waarschuwing'],
-  ['type', 'type', 'waarschuwing'],
-  ['theme', 'thema', 'waarschuwing'],
+/** The fields by which visitors find a programme item, with what they notice without it. */
+const FACETS: [field: string, visitors: string, severity?: 'fout'][] = [
+  ['experience', 'ze zien een moment zonder titel en zonder pagina', 'fout'],
+  ['location', 'ze weten niet waar ze moeten zijn'],
+  ['type', 'ze vinden het niet als ze op type kiezen, en er staat geen reserveerknop'],
+  ['theme', 'het heeft geen kleur, en wie op thema kiest, vindt het niet'],
 ];
 
-/** Programme items must have the values that filters use, and must refer to an experience, which is their page. */
-export const itemFacets: Rule = ({ files, model }) =>
-  files.flatMap((file) => {
-    const { component, content } = file;
-    if (component !== 'program' && component !== 'on_tour_experience') return [];
-    const fields = model.get(component)?.fields;
-    return FACETS.flatMap(([field, name, severity]) => {
-      // Skip fields that the model requires, because the rule for required fields reports them.
-      if (!fields?.has(field) || fields.get(field)?.required) return [];
-      const isFilled = textOf(content[field]) !== '' || listOf(content[field]).some((one) => textOf(one));
-      if (isFilled) return [];
-      return [
-        complain(
-          file,
-          severity,
-          `programma-item zonder ${name}`,
-          `Kies bij ‘${fieldName(model, component, field)}’ een ${name}`,
-        ),
-      ];
-    });
-  });
+export const itemFacets: Rule = {
+  name: 'onvolledig programma-item',
+  looksFor: 'een programma-item zonder podium of stad, type of thema',
+  visitors: 'ze vinden het item niet met de filters van het programma',
+  severity: 'waarschuwing',
+  find: ({ files, model }) =>
+    files.flatMap((file) => {
+      const { component, content } = file;
+      if (component !== 'program' && component !== 'on_tour_experience') return [];
+      const fields = model.get(component)?.fields;
+      return FACETS.flatMap(([name, visitors, severity]): Complaint[] => {
+        // Skip fields that the model requires, because the rule for required fields reports them.
+        if (!fields?.has(name) || fields.get(name)?.required) return [];
+        const isFilled = textOf(content[name]) !== '' || listOf(content[name]).some((one) => textOf(one));
+        if (isFilled) return [];
+        const label = fieldName(model, component, name);
+        const mend = `Kies iets in het veld ‘${label}’`;
+        return [
+          { file, at: { path: label, name, uid: '' }, severity, what: 'dit veld is leeg', visitors, mend },
+        ];
+      });
+    }),
+  bad: () => ({ files: [item('i', '2025-10-25 08:00', '')] }),
+  good: () => ({
+    files: [
+      item('i', '2025-10-25 08:00', '', { type: 'uuid-t', theme: ['uuid-th'] }),
+      story('t', { component: 'type' }),
+      story('th', { component: 'theme' }),
+    ],
+  }),
+};

@@ -1,19 +1,26 @@
-import { statedSize } from '../asset-shelf.ts';
-import { complain, type Rule } from '../finding.ts';
+import { statedSize } from '../asset-address.ts';
+import { picture, story } from '../examples.ts';
 import { assetsIn } from '../references.ts';
+import type { Rule } from '../rule.ts';
 
 /** Maximum width and height in pixels. Storyblok's image service rejects larger images. */
 const MAX_SIDE = 4000;
 
-/** Reports images whose width or height, according to their address, exceeds 4000 pixels. */
-export const largeImages: Rule = ({ files, partsOf }) =>
-  files.flatMap((file) =>
-    assetsIn(partsOf(file)).flatMap(({ path, url }) => {
-      const size = statedSize(url);
-      if (!size || Math.max(size.width, size.height) <= MAX_SIDE) return [];
-      const what = `${path}: het beeld is ${size.width}x${size.height} pixels`;
-      return [
-        complain(file, 'waarschuwing', what, `Verklein het tot hoogstens ${MAX_SIDE} pixels per zijde`),
-      ];
-    }),
-  );
+export const largeImages: Rule = {
+  name: 'te groot beeld',
+  looksFor: `een beeld van meer dan ${MAX_SIDE} pixels breed of hoog`,
+  visitors: 'de beelddienst weigert het, dus ze zien een leeg vak',
+  severity: 'waarschuwing',
+  find: ({ files, partsOf }) =>
+    files.flatMap((file) =>
+      assetsIn(partsOf(file)).flatMap((at) => {
+        const size = statedSize(at.url);
+        if (!size || Math.max(size.width, size.height) <= MAX_SIDE) return [];
+        const what = `het beeld is ${size.width} op ${size.height} pixels`;
+        const mend = `Verklein het tot hoogstens ${MAX_SIDE} pixels per zijde en laad het opnieuw op`;
+        return [{ file, at, what, mend }];
+      }),
+    ),
+  bad: () => ({ files: [story('a', { component: 'page', image: picture('6000x4000/a/a.webp') })] }),
+  good: () => ({ files: [story('a', { component: 'page', image: picture('1800x1200/a/a.webp') })] }),
+};

@@ -1,6 +1,7 @@
 import { fieldName } from '../content-model.ts';
-import { complain, type Rule } from '../finding.ts';
+import { story } from '../examples.ts';
 import { textOf } from '../json.ts';
+import type { Rule } from '../rule.ts';
 
 /** Number of characters after which the hall screen truncates a title. */
 const MAX_TITLE = 90;
@@ -11,13 +12,20 @@ const ON_SCREEN: Record<string, string> = {
   on_tour_experience: 'title',
 };
 
-/** Titles must fit on the hall screen. */
-export const longTitles: Rule = ({ files, model }) =>
-  files.flatMap((file) => {
-    const field = ON_SCREEN[file.component];
-    if (field === undefined) return [];
-    const { length } = [...textOf(file.content[field])];
-    if (length <= MAX_TITLE) return [];
-    const what = `${fieldName(model, file.component, field)} is te lang voor het scherm in de hal: ${length} tekens`;
-    return [complain(file, 'waarschuwing', what, `Hou de titel op ${MAX_TITLE} tekens`)];
-  });
+export const longTitles: Rule = {
+  name: 'te lange titel',
+  looksFor: `een titel van een activiteit van meer dan ${MAX_TITLE} tekens`,
+  visitors: 'het scherm in de hal breekt de titel af',
+  severity: 'waarschuwing',
+  find: ({ files, model }) =>
+    files.flatMap((file) => {
+      const name = ON_SCREEN[file.component];
+      if (name === undefined) return [];
+      const { length } = [...textOf(file.content[name])];
+      if (length <= MAX_TITLE) return [];
+      const at = { path: fieldName(model, file.component, name), name, uid: '' };
+      return [{ file, at, what: `de titel telt ${length} tekens`, mend: `Hou hem op ${MAX_TITLE} tekens` }];
+    }),
+  bad: () => ({ files: [story('a', { component: 'experience', title: 'Boek en soep '.repeat(8) })] }),
+  good: () => ({ files: [story('a', { component: 'experience', title: 'Boek en soep' })] }),
+};

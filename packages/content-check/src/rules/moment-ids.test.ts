@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { item, said } from '../made-up-edition.ts';
+import { item } from '../examples.ts';
+import { said } from '../made-up-edition.ts';
 import { momentIds } from './moment-ids.ts';
 
 const at = (slug: string, uuid: string) => item(slug, '2025-10-27 10:00', '2025-10-27 11:00', {}, { uuid });
@@ -11,6 +12,6 @@ it('reports the second of two items whose links would contain the same short id'
     at('derde', '9e494807-dec0-50e4-8ba8-aefdc0bd12f7'),
   ];
   expect(said(momentIds, files)).toEqual([
-    'fout tweede: heeft in links dezelfde korte naam (nklIBt) als eerste',
+    'fout tweede: in links heeft dit moment dezelfde korte naam (nklIBt) als ‘eerste’',
   ]);
 });

@@ -1,26 +1,33 @@
 import { momentId } from 'web/content-rules';
-import { complain, type Rule } from '../finding.ts';
+import { item } from '../examples.ts';
+import type { Rule } from '../rule.ts';
+import { nameOf, type StoryFile } from '../story-file.ts';
 
-/**
- * Programme items must have different short ids, which are derived from their uuids and used in links. Otherwise a link
- * to one moment would open another.
- */
-export const momentIds: Rule = ({ published }) => {
-  const owners = new Map<string, string>();
-  return published.flatMap((file) => {
-    if (file.component !== 'program' || file.uuid === '') return [];
-    const id = momentId(file);
-    const owner = owners.get(id);
-    if (owner === undefined) owners.set(id, file.slug);
-    return owner === undefined
-      ? []
-      : [
-          complain(
-            file,
-            'fout',
-            `heeft in links dezelfde korte naam (${id}) als ${owner}`,
-            'Maak het programma-item opnieuw: het krijgt dan een andere uuid',
-          ),
-        ];
-  });
+const example = (uuid: string) => ({
+  files: [
+    item('a', '2025-10-25 08:00', '', {}, { uuid: '9e4948c6-0000-4000-8000-000000000000' }),
+    item('b', '2025-10-25 09:00', '', {}, { uuid }),
+  ],
+});
+
+/** The short id in links (`/m/…`) is derived from the uuid of the item. */
+export const momentIds: Rule = {
+  name: 'korte naam van een moment',
+  looksFor: 'twee programma-items met dezelfde korte naam in links',
+  visitors: 'een gedeelde link naar het ene moment opent het andere',
+  severity: 'fout',
+  find: ({ published }) => {
+    const owners = new Map<string, StoryFile>();
+    return published.flatMap((file) => {
+      if (file.component !== 'program' || file.uuid === '') return [];
+      const id = momentId(file);
+      const owner = owners.get(id);
+      if (owner === undefined) owners.set(id, file);
+      if (owner === undefined) return [];
+      const what = `in links heeft dit moment dezelfde korte naam (${id}) als ‘${nameOf(owner)}’`;
+      return [{ file, what, mend: 'Maak dit programma-item opnieuw en verwijder het oude' }];
+    });
+  },
+  bad: () => example('9e4948c6-0000-4000-8000-000000000001'),
+  good: () => example('49ea969d-0000-4000-8000-000000000001'),
 };

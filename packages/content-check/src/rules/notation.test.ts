@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { FIXTURE_EDITION } from '../../../../content-fixtures/editions.ts';
-import { picture, richText, said, story } from '../made-up-edition.ts';
+import { picture, richText, story } from '../examples.ts';
+import { said } from '../made-up-edition.ts';
 import { notation } from './notation.ts';
 
 /** Matches comments, which are exempt: they are English and quote Dutch in «…». */
@@ -11,24 +12,24 @@ const COMMENT = /\/\*.*?\*\/|^\s*\/\/.*$/gms;
 const said1 = (text: string) => said(notation, [story('a', { component: 'page', title: text })]);
 
 it.each([
-  ['Vanaf 11u30 aan de toog', 'een uur in een andere schrijfwijze: ‘Vanaf 11u30 aan de toog’'],
-  ['De bus van 6.14 uur', 'een uur in een andere schrijfwijze: ‘De bus van 6.14 uur’'],
-  ['Kom om 15 uur', 'een uur in een andere schrijfwijze: ‘Kom om 15 uur’'],
-  ['Open vanaf 9.30', 'een uur in een andere schrijfwijze: ‘Open vanaf 9.30’'],
-  ["Foto's mogen", "een rechte apostrof: ‘Foto's mogen’"],
-  ["Elke avond, 's nachts ook", "een rechte apostrof: ‘Elke avond, 's nachts ook’"],
-  ['Open van 10:00 – 18:00', 'een bereik met een streepje: ‘Open van 10:00 – 18:00’'],
-  ['Voor 6–9 jaar', 'een bereik met een streepje: ‘Voor 6–9 jaar’'],
-  ['Van 10-18 uur', 'een bereik met een streepje: ‘Van 10-18 uur’'],
-  ['Van dinsdag tot en met zaterdag', 'dagen met ‘van … tot en met’: ‘Van dinsdag tot en m’'],
-  ['Een kaartje kost € 12', 'een prijs in een andere schrijfwijze: ‘n kaartje kost € 12’'],
-  ['Koffie is 2.40 euro', 'een prijs in een andere schrijfwijze: ‘Koffie is 2.40 euro’'],
-  ['Soep: 4,- per kom', 'een prijs in een andere schrijfwijze: ‘Soep: 4,- per kom’'],
-  ['Op 25-10-2025 begint het', 'een datum in een andere schrijfwijze: ‘Op 25-10-2025 begint he’'],
-  ['Kom wo. 29 oktober', 'een datum in een andere schrijfwijze: ‘Kom wo. 29 oktober’'],
-  ['Zij zegt «ja»', 'Franse aanhalingstekens: ‘Zij zegt «ja»’'],
+  ['Vanaf 11u30 aan de toog', 'een uur in een andere schrijfwijze in ‘Vanaf 11u30 aan de toog’'],
+  ['De bus van 6.14 uur', 'een uur in een andere schrijfwijze in ‘De bus van 6.14 uur’'],
+  ['Kom om 15 uur', 'een uur in een andere schrijfwijze in ‘Kom om 15 uur’'],
+  ['Open vanaf 9.30', 'een uur in een andere schrijfwijze in ‘Open vanaf 9.30’'],
+  ["Foto's mogen", "een rechte apostrof in ‘Foto's mogen’"],
+  ["Elke avond, 's nachts ook", "een rechte apostrof in ‘Elke avond, 's nachts ook’"],
+  ['Open van 10:00 – 18:00', 'een bereik met een streepje in ‘Open van 10:00 – 18:00’'],
+  ['Voor 6–9 jaar', 'een bereik met een streepje in ‘Voor 6–9 jaar’'],
+  ['Van 10-18 uur', 'een bereik met een streepje in ‘Van 10-18 uur’'],
+  ['Van dinsdag tot en met zaterdag', 'dagen met ‘van … tot en met’ in ‘Van dinsdag tot en m’'],
+  ['Een kaartje kost € 12', 'een prijs in een andere schrijfwijze in ‘n kaartje kost € 12’'],
+  ['Koffie is 2.40 euro', 'een prijs in een andere schrijfwijze in ‘Koffie is 2.40 euro’'],
+  ['Soep: 4,- per kom', 'een prijs in een andere schrijfwijze in ‘Soep: 4,- per kom’'],
+  ['Op 25-10-2025 begint het', 'een datum in een andere schrijfwijze in ‘Op 25-10-2025 begint he’'],
+  ['Kom wo. 29 oktober', 'een datum in een andere schrijfwijze in ‘Kom wo. 29 oktober’'],
+  ['Zij zegt «ja»', 'Franse aanhalingstekens in ‘Zij zegt «ja»’'],
 ])('reports «%s» as not in house style', (text, what) => {
-  expect(said1(text)).toEqual([`waarschuwing a: ${what}`]);
+  expect(said1(text)).toEqual([`waarschuwing a: Titel: ${what}`]);
 });
 
 it.each([
@@ -51,7 +52,7 @@ it('checks rich text, images and drafts but not code or addresses, and reports o
     body: body(richText("Nog een foto's")),
   });
   expect(said(notation, [{ ...wrong, draft: true }])).toEqual([
-    "waarschuwing b (concept): een rechte apostrof: ‘Twee foto's.’",
+    "waarschuwing b (concept): Beeld: een rechte apostrof in ‘Twee foto's.’",
   ]);
   const code = {
     type: 'doc',
@@ -66,7 +67,9 @@ it('checks rich text, images and drafts but not code or addresses, and reports o
 
 it('finds no violation in the texts for editors: the messages of this check and the help texts of fields', () => {
   const RULES = import.meta.dirname;
-  const own = readdirSync(RULES).filter((file) => !/^notation|\.test\.ts$/.test(file));
+  const own = readdirSync(RULES, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /(?<!\.test)\.ts$/.test(file) && !/^notation/.test(file),
+  );
   const files = [
     ...own.map((file) => join(RULES, file)),
     join(RULES, '..', 'content-folder.ts'),

@@ -1,6 +1,7 @@
-import { complain, type Rule } from '../finding.ts';
+import { story } from '../examples.ts';
 import { isObject, listOf, objectOf, textOf } from '../json.ts';
-import type { StoryParts } from '../story-parts.ts';
+import type { Complaint, Rule } from '../rule.ts';
+import type { Spot, StoryParts } from '../story-parts.ts';
 
 /** Patterns of notations that differ from the house style (docs/glossary.md). */
 const NOTATIONS: readonly { pattern: RegExp; what: string; mend: string }[] = [
@@ -45,38 +46,52 @@ const NOTATIONS: readonly { pattern: RegExp; what: string; mend: string }[] = [
   },
 ];
 
-/** Times, ranges, prices, dates, apostrophes and quotation marks must follow the house style. */
-export const notation: Rule = (edition) =>
-  edition.files.flatMap((file) => {
-    const texts = textsIn(edition.partsOf(file));
-    return NOTATIONS.flatMap(({ pattern, what, mend }) => {
-      const found = texts.map((text) => excerpt(text, pattern)).find(Boolean);
-      return found === undefined ? [] : [complain(file, 'waarschuwing', `${what}: ‘${found}’`, mend)];
-    });
-  });
+/** The house style: docs/glossary.md. */
+export const notation: Rule = {
+  name: 'schrijfwijze',
+  looksFor:
+    'een uur, datum, prijs, bereik, apostrof of aanhalingsteken in een andere schrijfwijze dan die van het huis',
+  visitors: 'ze lezen hetzelfde op twee manieren',
+  severity: 'waarschuwing',
+  find: (edition) =>
+    edition.files.flatMap((file) => {
+      const texts = textsIn(edition.partsOf(file));
+      return NOTATIONS.flatMap(({ pattern, what, mend }): Complaint[] => {
+        const found = texts
+          .map(({ at, text }) => ({ at, found: excerpt(text, pattern) }))
+          .find((one) => one.found);
+        return found === undefined ? [] : [{ file, at: found.at, what: `${what} in ‘${found.found}’`, mend }];
+      });
+    }),
+  bad: () => ({ files: [story('a', { component: 'page', text: 'De deuren gaan open om 10u30.' })] }),
+  good: () => ({ files: [story('a', { component: 'page', text: 'De deuren gaan open om 10:30.' })] }),
+};
 
 /**
  * Returns the texts of fields, rich text, images and search engine fields, except code and texts with markup or
  * addresses.
  */
-function textsIn({ fields, nodes }: StoryParts): string[] {
-  const ofFields = fields.flatMap(({ field, value }) => {
-    if (field.type === 'text' || field.type === 'textarea') return [textOf(value)];
+function textsIn({ fields, nodes }: StoryParts): TextAt[] {
+  const ofFields = fields.flatMap((at) => {
+    const { field, value } = at;
     const assets = field.type === 'multiasset' ? listOf(value) : [value];
-    return assets
-      .filter(isObject)
-      .flatMap(({ alt, title, description }) => [alt, title, description].map(textOf));
+    const texts = /^text(area)?$/.test(field.type)
+      ? [value]
+      : assets.filter(isObject).flatMap(({ alt, title, description }) => [alt, title, description]);
+    return texts.map((text) => ({ at, text: textOf(text) }));
   });
   const ofNodes = nodes
     .filter(({ node }) => node.type !== 'code_block')
-    .flatMap(({ node }) =>
-      listOf(node.content)
+    .flatMap((at) =>
+      listOf(at.node.content)
         .map(objectOf)
         .filter(({ marks }) => !listOf(marks).some((mark) => objectOf(mark).type === 'code'))
-        .map(({ text }) => textOf(text)),
+        .map(({ text }) => ({ at, text: textOf(text) })),
     );
-  return [...ofFields, ...ofNodes].filter((text) => !/<\/?[a-z]|:\/\//i.test(text));
+  return [...ofFields, ...ofNodes].filter(({ text }) => !/<\/?[a-z]|:\/\//i.test(text));
 }
+
+type TextAt = { at: Spot; text: string };
 
 /** Returns the match with some characters on either side; `undefined` without a match. */
 function excerpt(text: string, pattern: RegExp): string | undefined {

@@ -1,16 +1,21 @@
 import { OWN_ADDRESSES, slugOfPath } from 'web/content-rules';
-import { complain, type Rule } from '../finding.ts';
+import { story } from '../examples.ts';
 import { hasPage } from '../page-address.ts';
+import type { Rule } from '../rule.ts';
 
-/** A page must not have the URL of a built-in page of the site, because the built-in page would be shown instead. */
-export const ownAddresses: Rule = ({ stories }) =>
-  stories
-    .filter((story) => hasPage(story) && OWN_ADDRESSES.map(slugOfPath).includes(story.slug))
-    .map((story) =>
-      complain(
-        story,
-        'fout',
-        `op ‘/${story.slug}’ staat een pagina van de site zelf, en die gaat voor`,
-        'Geef de pagina een andere slug',
-      ),
-    );
+export const ownAddresses: Rule = {
+  name: 'adres van de site zelf',
+  looksFor: 'een pagina op een adres dat de site zelf gebruikt',
+  visitors: 'ze zien de pagina van de site en nooit deze',
+  severity: 'fout',
+  find: ({ stories }) =>
+    stories
+      .filter((file) => hasPage(file) && OWN_ADDRESSES.map(slugOfPath).includes(file.slug))
+      .map((file) => ({
+        file,
+        what: `op ‘/${file.slug}’ staat al een pagina die de site zelf maakt`,
+        mend: 'Geef deze pagina een andere slug',
+      })),
+  bad: () => ({ files: [story('mijn-stapel', { component: 'page' })] }),
+  good: () => ({ files: [story('stapels', { component: 'page' })] }),
+};

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dayPage, item, linkTo, richText, said, story } from '../made-up-edition.ts';
+import { dayPage, item, linkTo, richText, story } from '../examples.ts';
+import { said } from '../made-up-edition.ts';
 import { reachable } from './reachable.ts';
 
 const footer = (slug: string) =>
@@ -40,7 +41,7 @@ it('gives a tip for a page that is linked only by itself or by another unreachab
     body: [{ component: 'article_grid', articles: ['uuid-verloren', 'uuid-ook'] }],
   });
   expect(said(reachable, [footer('a'), page('a'), lost, page('ook')])).toEqual([
-    'tip verloren: geen link of overzicht leidt hierheen',
-    'tip ook: geen link of overzicht leidt hierheen',
+    'tip ook: geen link, menu of overzicht leidt naar deze pagina',
+    'tip verloren: geen link, menu of overzicht leidt naar deze pagina',
   ]);
 });

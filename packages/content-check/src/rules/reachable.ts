@@ -1,67 +1,34 @@
-import { dayOf } from 'web/content-rules';
-import type { Edition } from '../edition.ts';
-import { complain, type Rule } from '../finding.ts';
-import { textOf } from '../json.ts';
-import { hasPage, pageAt } from '../page-address.ts';
-import { festivalDays, instantOf } from '../programme.ts';
-import { linksIn, relationsIn } from '../references.ts';
-import type { StoryFile } from '../story-file.ts';
+import { linkTo, story } from '../examples.ts';
+import { hasPage } from '../page-address.ts';
+import { distances } from '../reach.ts';
+import type { Rule } from '../rule.ts';
 
-/**
- * Content types that are reachable without a link in content. The site's header links to the search page, and the hall
- * screen is opened directly.
- */
-const DOORS = new Set(['home', 'header', 'footer', 'social', 'global_data', 'search', 'live']);
-
-/** Maps the component of each overview to the content type that the overview lists automatically. */
-const LISTED: Record<string, string> = {
-  default_date_overview: 'date_overview',
-  news_overview: 'news_article',
-  hotspot_overview: 'hotspot',
-  bookstore_overview: 'bookstore',
-  on_tour_overview: 'on_tour_experience',
-  uit_events: 'event',
+const example = (target: string) => {
+  const link = { component: 'link', label: 'Route', link: linkTo(target) };
+  return {
+    files: [
+      story('home', { component: 'home' }),
+      story('route', { component: 'page' }),
+      story('globaal/footer', { component: 'footer', links: [link] }),
+    ],
+  };
 };
 
-/** Pages must be reachable from the header, the footer or the home page. */
-export const reachable: Rule = (edition) => {
-  const doors = edition.published.filter(({ component }) => DOORS.has(component));
-  const reached = new Set(doors);
-  const programmed = itemsOnDays(edition);
-  // This loop also visits stories that it adds to the set itself.
-  for (const story of reached) {
-    for (const next of leadsTo(story, edition, programmed)) if (!next.draft) reached.add(next);
-  }
-  return edition.published
-    .filter((story) => hasPage(story) && !reached.has(story))
-    .map((story) =>
-      complain(
-        story,
-        'tip',
-        'geen link of overzicht leidt hierheen',
-        'Zet een link op een pagina of in het menu',
-      ),
-    );
+export const reachable: Rule = {
+  name: 'onbereikbare pagina',
+  looksFor: 'een pagina waar geen menu, link of overzicht naartoe leidt',
+  visitors: 'ze vinden deze pagina niet, tenzij ze het adres kennen of zoeken',
+  severity: 'tip',
+  find: (edition) => {
+    const reached = distances(edition);
+    return edition.published
+      .filter((file) => hasPage(file) && !reached.has(file))
+      .map((file) => ({
+        file,
+        what: 'geen link, menu of overzicht leidt naar deze pagina',
+        mend: 'Zet een link op een pagina of in het menu, of depubliceer de pagina',
+      }));
+  },
+  bad: () => example('home'),
+  good: () => example('route'),
 };
-
-function leadsTo(story: StoryFile, edition: Edition, programmed: readonly StoryFile[]): StoryFile[] {
-  const { published, storyByUuid } = edition;
-  const parts = edition.partsOf(story);
-  const linked = linksIn(parts).map(({ kind, uuid, address }) =>
-    kind === 'story' ? storyByUuid(uuid) : pageAt(address.replace(/\?.*$/s, ''), edition),
-  );
-  const related = relationsIn(parts).map(({ uuid }) => storyByUuid(uuid));
-  const listed = published.filter(({ component }) => component === LISTED[story.component]);
-  const ofDay = story.component === 'date_overview' ? programmed : [];
-  return [...linked, ...related, ...listed, ...ofDay].filter((next) => next !== undefined);
-}
-
-/** Returns the items that day pages list. Each item links to its experience. */
-function itemsOnDays(edition: Edition): StoryFile[] {
-  const days = new Set(festivalDays(edition));
-  return edition.published.filter(({ component, content }) => {
-    const start = component === 'program' ? instantOf(content.start_date, edition) : undefined;
-    if (!start) return false;
-    return textOf(content.ongoing_program_item) === 'true' || days.has(dayOf(start));
-  });
-}

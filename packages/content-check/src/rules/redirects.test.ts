@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { linkTo, said, story } from '../made-up-edition.ts';
+import { linkTo, story } from '../examples.ts';
+import { said } from '../made-up-edition.ts';
 import { innerLinks } from './inner-links.ts';
 import { redirects } from './redirects.ts';
 
@@ -33,20 +34,20 @@ it('reports a source that is not an address of this site', () => {
 
 it('warns of a redirect whose source is the address of a page, ignoring capitals', () => {
   expect(said(redirects, from(['/praktisch', typed('/')]))).toEqual([
-    'waarschuwing globaal/global-data: Doorverwijzingen 1: op ‘/praktisch’ staat een pagina, en die gaat voor',
+    'waarschuwing globaal/global-data: Doorverwijzingen 1: op ‘/praktisch’ staat nog een pagina, en die gaat voor',
   ]);
 });
 
 it('warns of a second redirect from the same address', () => {
   expect(said(redirects, from(['/tickets', linkTo('praktisch')], ['/Tickets/', typed('/')]))).toEqual([
-    'waarschuwing globaal/global-data: Doorverwijzingen 2: ‘/Tickets/’ is al doorverwezen',
+    'waarschuwing globaal/global-data: Doorverwijzingen 2: voor ‘/Tickets/’ staat er al een doorverwijzing, en de eerste telt',
   ]);
 });
 
 it('reports redirects that form a loop', () => {
   expect(said(redirects, from(['/heen', typed('/weer')], ['/weer', typed('/heen')]))).toEqual([
-    'fout globaal/global-data: Doorverwijzingen 1: ‘/heen’ draait in een kring',
-    'fout globaal/global-data: Doorverwijzingen 2: ‘/weer’ draait in een kring',
+    'fout globaal/global-data: Doorverwijzingen 1: ‘/heen’ leidt via andere doorverwijzingen weer naar zichzelf',
+    'fout globaal/global-data: Doorverwijzingen 2: ‘/weer’ leidt via andere doorverwijzingen weer naar zichzelf',
   ]);
 });
 
@@ -54,7 +55,7 @@ it('leaves missing targets to the rule for links', () => {
   const files = from(['/tickets', linkTo('weg')], ['/pers', typed('/nergens')]);
   expect(said(redirects, files)).toEqual([]);
   expect(said(innerLinks, files)).toEqual([
-    'fout globaal/global-data: Doorverwijzingen 1 › Nieuwe plek: link naar een verhaal dat niet bestaat (‘weg’)',
-    'waarschuwing globaal/global-data: Doorverwijzingen 2 › Nieuwe plek: op ‘/nergens’ staat geen pagina',
+    'fout globaal/global-data: Doorverwijzingen 1 › Nieuwe plek: de link leidt naar een story (‘weg’), maar die bestaat niet meer',
+    'waarschuwing globaal/global-data: Doorverwijzingen 2 › Nieuwe plek: op het getypte adres ‘/nergens’ staat geen pagina',
   ]);
 });

@@ -1,42 +1,69 @@
 import { endsInCircle, redirectKey, redirectTable } from 'web/content-rules';
 import type { Edition } from '../edition.ts';
-import { type Complaint, complain, type Rule } from '../finding.ts';
+import { linkTo, story } from '../examples.ts';
 import { objectOf, textOf } from '../json.ts';
 import { isTaken } from '../page-address.ts';
+import type { Complaint, Rule } from '../rule.ts';
+import type { BlockAt } from '../story-parts.ts';
 
-type Found = { path: string; from: string; to: string };
+type Found = { at: BlockAt; from: string; to: string };
 
-/**
- * A redirect must start at a path of this site that is no longer in use. A path must have only one redirect, and
- * redirects must not form a loop. The rule for links checks whether the targets exist.
- */
-export const redirects: Rule = (edition) =>
-  edition.files.flatMap((file) => {
-    const found = edition.partsOf(file).blocks.flatMap(({ component, path, fields }): Found[] => {
-      if (component !== 'redirect') return [];
-      return [{ path, from: textOf(fields.from), to: addressOf(objectOf(fields.to)) }];
-    });
-    const table = redirectTable(found);
-    const first = new Map(found.toReversed().map((one) => [redirectKey(one.from), one]));
-    return found.flatMap((one): Complaint[] => {
-      const key = redirectKey(one.from);
-      const say = (severity: 'fout' | 'waarschuwing', what: string, mend: string) => [
-        complain(file, severity, `${one.path}: ${what}`, mend),
-      ];
-      if (!/^\/[^/]/.test(one.from)) {
-        return say('fout', `‘${one.from}’ is geen adres op deze site`, 'Schrijf het pad, zoals ‘/tickets’');
-      }
-      if (first.get(key) !== one) {
-        return say('waarschuwing', `‘${one.from}’ is al doorverwezen`, 'Houd er één: de eerste geldt');
-      }
-      if (isShown(one.from, edition)) {
-        const mend = 'Haal de doorverwijzing weg of depubliceer de pagina';
-        return say('waarschuwing', `op ‘${one.from}’ staat een pagina, en die gaat voor`, mend);
-      }
-      if (!endsInCircle(key, table)) return [];
-      return say('fout', `‘${one.from}’ draait in een kring`, 'Verwijs door naar een pagina die bestaat');
-    });
-  });
+const example = (old: string) => {
+  const redirect = { component: 'redirect', from: old, to: linkTo('praktisch') };
+  return {
+    files: [
+      story('praktisch', { component: 'page' }),
+      story('globaal/global-data', { component: 'global_data', redirects: [redirect] }),
+    ],
+  };
+};
+
+/** The rule for links checks whether the targets exist. */
+export const redirects: Rule = {
+  name: 'doorverwijzing',
+  looksFor:
+    'een doorverwijzing van een adres dat nog een pagina heeft of dubbel staat, of die in een kring draait',
+  visitors: 'wie het oude adres opent, komt niet op de nieuwe plek',
+  severity: 'waarschuwing',
+  find: (edition) =>
+    edition.files.flatMap((file) => {
+      const found = edition.partsOf(file).blocks.flatMap((at): Found[] => {
+        if (at.component !== 'redirect') return [];
+        return [{ at, from: textOf(at.fields.from), to: addressOf(objectOf(at.fields.to)) }];
+      });
+      const table = redirectTable(found);
+      const first = new Map(found.toReversed().map((one) => [redirectKey(one.from), one]));
+      return found.flatMap((one): Complaint[] => {
+        const { at, from } = one;
+        const key = redirectKey(from);
+        const say = (what: string, mend: string, severity?: 'fout') => [{ file, at, what, mend, severity }];
+        if (!/^\/[^/]/.test(from))
+          return say(
+            `‘${from}’ is geen adres op deze site`,
+            'Schrijf bij ‘Oud adres’ het pad met een schuine streep ervoor, zoals ‘/tickets’',
+            'fout',
+          );
+        if (first.get(key) !== one)
+          return say(
+            `voor ‘${from}’ staat er al een doorverwijzing, en de eerste telt`,
+            'Hou er één en haal de andere weg',
+          );
+        if (isShown(from, edition))
+          return say(
+            `op ‘${from}’ staat nog een pagina, en die gaat voor`,
+            'Haal de doorverwijzing weg of depubliceer de pagina',
+          );
+        if (!endsInCircle(key, table)) return [];
+        return say(
+          `‘${from}’ leidt via andere doorverwijzingen weer naar zichzelf`,
+          'Kies bij ‘Nieuwe plek’ een pagina die bestaat',
+          'fout',
+        );
+      });
+    }),
+  bad: () => example('/praktisch'),
+  good: () => example('/praktische-info'),
+};
 
 /**
  * Whether a page exists at the path that is redirected. Always false for a file name, because the content does not say

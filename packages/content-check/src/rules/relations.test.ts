@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { item, said, story } from '../made-up-edition.ts';
+import { item, story } from '../examples.ts';
+import { found, said } from '../made-up-edition.ts';
 import { relations } from './relations.ts';
 
 const forum = story('locaties/forum', { component: 'location', title: 'Forum' });
@@ -12,11 +13,11 @@ it('accepts relations to published stories of the right content type', () => {
 
 it('reports a relation to a missing story, including a relation in a block', () => {
   expect(said(relations, [forum, one])).toEqual([
-    'fout i: een Activiteit met uuid uuid-activiteiten/a bestaat niet meer en staat nog in 1 verhaal: i, Activiteit',
+    'fout i: Activiteit: een activiteit die hier gekozen was (uuid uuid-activiteiten/a) is verwijderd en wordt hier nog gebruikt',
   ]);
   const grid = { component: 'program_grid', programs: ['uuid-i', 'weg'] };
   expect(said(relations, [forum, experience, one, story('a', { component: 'page', body: [grid] })])).toEqual([
-    'fout a: een Programma-item met uuid weg bestaat niet meer en staat nog in 1 verhaal: a, Inhoud 1 › Programma-items',
+    'fout a: Inhoud 1 (Rij programma) › Programma-items: een programma-item die hier gekozen was (uuid weg) is verwijderd en wordt hier nog gebruikt',
   ]);
 });
 
@@ -25,16 +26,16 @@ it('reports a deleted story once, by name, with the places where it is used', ()
   const items = Array.from({ length: 75 }, (_, index) =>
     item(`i${index}`, '2025-10-25 08:00', '', { theme: [theme.uuid] }),
   );
-  const named = Array.from({ length: 10 }, (_, index) => `i${index}`).join(', ');
-  expect(said(relations, [forum, ...items], { vanished: [theme] })).toEqual([
-    `fout themas/strips: ‘Strips’ (Thema) bestaat niet meer en staat nog in 75 verhalen: ${named} en 65 andere`,
-  ]);
+  const [one, ...others] = found(relations, [forum, ...items], { vanished: [theme] });
+  expect(others).toEqual([]);
+  expect(one?.what).toBe('thema ‘Strips’ is verwijderd en wordt hier nog gebruikt');
+  expect(one?.also).toHaveLength(74);
 });
 
 it('reports a relation from a published story to an unpublished one, but accepts it in a draft', () => {
   const hidden = { ...experience, draft: true };
   expect(said(relations, [forum, hidden, one])).toEqual([
-    'fout activiteiten/a (concept): ‘A’ (Activiteit) is niet gepubliceerd en staat nog in 1 verhaal: i, Activiteit; die momenten toont de site niet',
+    'fout i: Activiteit: activiteit ‘A’ is niet gepubliceerd en wordt hier al gebruikt',
   ]);
   expect(said(relations, [forum, hidden, { ...one, draft: true }])).toEqual([]);
 });
@@ -42,6 +43,6 @@ it('reports a relation from a published story to an unpublished one, but accepts
 it('reports a relation to a story of the wrong content type', () => {
   const wrong = item('i', '2025-10-25 08:00', '', { experience: 'uuid-locaties/forum' });
   expect(said(relations, [forum, wrong])).toEqual([
-    'fout i: Activiteit: verwijst naar ‘locaties/forum’, van soort ‘Podium’',
+    'fout i: Activiteit: hier staat podium ‘Forum’, en dat hoort hier niet',
   ]);
 });

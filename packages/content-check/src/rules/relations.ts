@@ -1,68 +1,70 @@
 import { type ContentModel, kindName } from '../content-model.ts';
 import type { Edition } from '../edition.ts';
-import { type Complaint, complain, type Rule } from '../finding.ts';
+import { item, story } from '../examples.ts';
 import { type RelationAt, relationsIn } from '../references.ts';
-import { type StoryFile, titleOf } from '../story-file.ts';
+import type { Complaint, Rule } from '../rule.ts';
+import { nameOf, type StoryFile } from '../story-file.ts';
 
-/** A relation, with the story that contains it. */
-type Use = { file: StoryFile; relation: RelationAt };
+const example = (theme: string) => ({
+  files: [
+    story('themas/fantasy', { component: 'theme', title: 'Fantasy' }),
+    story('locaties/forum', { component: 'location' }),
+    item('a', '2025-10-25 08:00', '', { theme: [theme] }),
+    item('b', '2025-10-25 09:00', '', { theme: [theme] }),
+  ],
+  vanished: [story('themas/strips', { component: 'theme', title: 'Strips' })],
+});
 
-/**
- * A relation must refer to an existing story of the right content type. If the referring story is published, the other
- * story must be published too. If many stories refer to one missing or unpublished story, it is reported once, with the
- * places that refer to it.
- */
-export const relations: Rule = (edition) => {
-  const { files, model, partsOf, storyByUuid } = edition;
-  const lost = new Map<string, Use[]>();
-  const wrong = files.flatMap((file) =>
-    relationsIn(partsOf(file)).flatMap((relation): Complaint[] => {
-      const { path, uuid, types } = relation;
-      const target = storyByUuid(uuid);
-      if (!target || (target.draft && !file.draft)) {
-        lost.set(uuid, [...(lost.get(uuid) ?? []), { file, relation }]);
-        return [];
-      }
-      if (types.length === 0 || types.includes(target.component)) return [];
-      const what = `${path}: verwijst naar ‘${target.slug}’, van soort ‘${kindName(model, target.component)}’`;
-      return [complain(file, 'fout', what, `Kies een verhaal van soort ${kindsOf(types, model)}`)];
-    }),
-  );
-  return [...wrong, ...[...lost].map(([uuid, uses]) => lostStory(uuid, uses, edition))];
+/** A missing or unpublished story is one finding, with all places that refer to it. */
+export const relations: Rule = {
+  name: 'verwijzing',
+  looksFor: 'een gekozen story die verwijderd is, die niet gepubliceerd is of die van een andere soort is',
+  visitors: 'wat je koos, valt daar weg',
+  severity: 'fout',
+  find: (edition) =>
+    edition.files.flatMap((file) =>
+      relationsIn(edition.partsOf(file)).flatMap((at) => judge(file, at, edition)),
+    ),
+  bad: () => example('uuid-themas/strips'),
+  good: () => example('uuid-themas/fantasy'),
 };
 
-function lostStory(uuid: string, uses: readonly Use[], edition: Edition): Complaint {
+function judge(file: StoryFile, at: RelationAt, edition: Edition): Complaint[] {
+  const { uuid, types } = at;
   const { model, storyByUuid, vanished = [] } = edition;
-  const target = storyByUuid(uuid) ?? vanished.find((story) => story.uuid === uuid);
-  const [first] = uses;
-  const types = [...new Set(uses.flatMap(({ relation }) => relation.types))];
-  const kind = target ? kindName(model, target.component) : kindsOf(types, model) || 'verhaal';
-  const name = target ? `‘${titleOf(target)}’ (${kind})` : `een ${kind} met uuid ${uuid}`;
-  const isThere = storyByUuid(uuid) !== undefined;
-  const places = [...new Set(uses.map(({ file }) => file.slug))];
-  const of = places.length === 1 ? `${first?.file.slug}, ${first?.relation.path}` : listed(places);
-  const count = places.length === 1 ? '1 verhaal' : `${places.length} verhalen`;
-  const isActivity = target?.component === 'experience';
-  const gone = isThere ? 'is niet gepubliceerd' : 'bestaat niet meer';
-  const result =
-    isActivity && uses.some(({ file }) => file.component === 'program')
-      ? '; die momenten toont de site niet'
-      : '';
-  return complain(
-    target ?? first?.file ?? { slug: uuid, draft: false },
-    'fout',
-    `${name} ${gone} en staat nog in ${count}: ${of}${result}`,
-    isThere ? 'Publiceer het of kies daar iets anders' : 'Kies daar iets anders of maak het veld leeg',
-  );
+  const target = storyByUuid(uuid);
+  const isActivity = file.component === 'program' && at.name === 'experience';
+  const visitors = isActivity ? 'deze momenten staan niet in het programma' : undefined;
+  if (!target) {
+    const gone = vanished.find((one) => one.uuid === uuid);
+    const name = gone
+      ? `${lowerCase(kindName(model, gone.component))} ‘${nameOf(gone)}’`
+      : `een ${lowerCase(kindsOf(types, model)) || 'story'} die hier gekozen was (uuid ${uuid})`;
+    const what = `${name} is verwijderd en wordt hier nog gebruikt`;
+    return [
+      {
+        file,
+        at,
+        cause: uuid,
+        what,
+        visitors,
+        mend: 'Kies op deze plaatsen iets anders of maak het veld leeg',
+      },
+    ];
+  }
+  const name = `${lowerCase(kindName(model, target.component))} ‘${nameOf(target)}’`;
+  if (target.draft && !file.draft) {
+    const what = `${name} is niet gepubliceerd en wordt hier al gebruikt`;
+    return [
+      { file, at, cause: uuid, what, visitors, mend: `Publiceer ‘${nameOf(target)}’, of kies iets anders` },
+    ];
+  }
+  if (types.length === 0 || types.includes(target.component)) return [];
+  const what = `hier staat ${name}, en dat hoort hier niet`;
+  return [{ file, at, what, visitors, mend: `Kies een ${lowerCase(kindsOf(types, model))}` }];
 }
 
 const kindsOf = (types: readonly string[], model: ContentModel): string =>
   types.map((type) => kindName(model, type)).join(', ');
 
-/** Maximum number of places that a finding names. */
-const MAX_NAMED = 10;
-
-function listed(places: readonly string[]): string {
-  const others = places.length - MAX_NAMED;
-  return places.slice(0, MAX_NAMED).join(', ') + (others > 0 ? ` en ${others} andere` : '');
-}
+const lowerCase = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

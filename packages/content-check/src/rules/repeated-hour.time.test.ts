@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dayPage, item, said } from '../made-up-edition.ts';
+import { dayPage, item } from '../examples.ts';
+import { said } from '../made-up-edition.ts';
 import { repeatedHour } from './repeated-hour.ts';
 
 it('accepts times that occur once in Brussels', () => {
@@ -13,8 +14,8 @@ it('accepts a date without a time, even if midnight UTC is 02:00 in Brussels', (
 
 it('warns of times in the repeated hour from 02:00 to 03:00 when clocks go back', () => {
   expect(said(repeatedHour, [item('i', '2025-10-26 00:00', '2025-10-26 01:59')])).toEqual([
-    'waarschuwing i: Begin: 26/10 02:00 bestaat die nacht twee keer (de klok gaat achteruit)',
-    'waarschuwing i: Einde: 26/10 02:59 bestaat die nacht twee keer (de klok gaat achteruit)',
+    'waarschuwing i: Begin: 26/10 02:00 bestaat die nacht twee keer, want de klok gaat een uur achteruit',
+    'waarschuwing i: Einde: 26/10 02:59 bestaat die nacht twee keer, want de klok gaat een uur achteruit',
   ]);
 });
 

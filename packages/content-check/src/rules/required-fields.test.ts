@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { linkTo, picture, richText, said, story } from '../made-up-edition.ts';
+import { linkTo, picture, richText, story } from '../examples.ts';
+import { said } from '../made-up-edition.ts';
 import { requiredFields } from './required-fields.ts';
 
 const page = (...body: unknown[]) => [story('a', { component: 'page', title: 'x', body })];
@@ -22,13 +23,13 @@ it('reports a required title, text, image, link or list that is empty', () => {
     { component: 'call_to_action', title: 'x', link: [{ component: 'link', label: 'x', link: { id: '' } }] },
   );
   expect(said(requiredFields, [story('b', { component: 'page', title: ' ' })])).toEqual([
-    'fout b: Titel is verplicht bij ‘Gewone pagina’ en niet ingevuld',
+    'fout b: Titel: dit veld is leeg, en een ‘Gewone pagina’ kan niet zonder',
   ]);
   expect(said(requiredFields, files)).toEqual([
-    'fout a: Inhoud 1 › Tekst is verplicht bij ‘Tekst’ en niet ingevuld',
-    'fout a: Inhoud 2 › Beeld is verplicht bij ‘Beeld’ en niet ingevuld',
-    'fout a: Inhoud 3 › Vragen is verplicht bij ‘Vragen en antwoorden’ en niet ingevuld',
-    'fout a: Inhoud 4 › Knoppen 1 › Link is verplicht bij ‘Link’ en niet ingevuld',
+    'fout a: Inhoud 1 (Tekst) › Tekst: dit veld is leeg, en een ‘Tekst’ kan niet zonder',
+    'fout a: Inhoud 2 (Beeld) › Beeld: dit veld is leeg, en een ‘Beeld’ kan niet zonder',
+    'fout a: Inhoud 3 (Vragen en antwoorden) › Vragen: dit veld is leeg, en een ‘Vragen en antwoorden’ kan niet zonder',
+    'fout a: Inhoud 4 (Oproep) › Knoppen 1 › Link: dit veld is leeg, en een ‘Link’ kan niet zonder',
   ]);
 });
 

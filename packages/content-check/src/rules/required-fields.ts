@@ -1,23 +1,30 @@
 import { kindName } from '../content-model.ts';
-import { complain, type Rule } from '../finding.ts';
+import { story } from '../examples.ts';
 import { isObject, objectOf, textOf } from '../json.ts';
+import type { Rule } from '../rule.ts';
 import { wordsOf } from '../story-parts.ts';
 
-/** Fields that the content model requires must not be empty. */
-export const requiredFields: Rule = ({ files, model, partsOf }) =>
-  files.flatMap((file) =>
-    partsOf(file)
-      .fields.filter(({ field, value }) => field.required && isEmpty(value, field.type))
-      .map(({ path, block }) => {
-        const what = `${path} is verplicht bij ‘${kindName(model, block.component)}’ en niet ingevuld`;
-        return complain(
+export const requiredFields: Rule = {
+  name: 'verplicht veld',
+  looksFor: 'een verplicht veld dat leeg is',
+  visitors: 'ze zien dit deel niet, of er ontbreekt iets aan',
+  severity: 'fout',
+  find: ({ files, model, partsOf }) =>
+    files.flatMap((file) =>
+      partsOf(file)
+        .fields.filter(({ field, value }) => field.required && isEmpty(value, field.type))
+        .map((at) => ({
           file,
-          'fout',
-          what,
-          block.path === '' ? 'Vul het veld in' : 'Vul in of haal het blok weg',
-        );
-      }),
-  );
+          at,
+          what: `dit veld is leeg, en een ‘${kindName(model, at.block.component)}’ kan niet zonder`,
+          mend: at.block.path === '' ? 'Vul het veld in' : 'Vul het veld in of haal het hele blok weg',
+        })),
+    ),
+  bad: () => ({ files: [story('a', { component: 'page', body: [{ component: 'quote', text: ' ' }] })] }),
+  good: () => ({
+    files: [story('a', { component: 'page', title: 'A', body: [{ component: 'quote', text: 'Lees.' }] })],
+  }),
+};
 
 function isEmpty(value: unknown, type: string): boolean {
   if (Array.isArray(value)) return value.length === 0;

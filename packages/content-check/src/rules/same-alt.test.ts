@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { picture, said, story } from '../made-up-edition.ts';
+import { picture, story } from '../examples.ts';
+import { said } from '../made-up-edition.ts';
 import { sameAlt } from './same-alt.ts';
 
 const WORDS = 'Een brood met een klok in de korst.';
@@ -25,7 +26,7 @@ it('warns once if two images have the same alternative text, ignoring spaces and
     page('c', '10x10/b/ander.webp'),
   ];
   expect(said(sameAlt, files)).toEqual([
-    'waarschuwing b: Beeld: de alt-tekst is die van een ander beeld, bij ‘a’',
+    'waarschuwing b: Beeld: de alt-tekst ‘EEN  BROOD MET EEN KLOK IN DE KORST.’ staat ook bij een ander beeld, bij ‘a’',
   ]);
 });
 
@@ -37,7 +38,7 @@ it('finds images with the same text on one page, in a list and in rich text', ()
   };
   const text = { component: 'rich_text', text: { type: 'doc', content: [image] } };
   expect(said(sameAlt, [page('a', '10x10/a/brood.webp', WORDS, carousel, text)])).toEqual([
-    'waarschuwing a: Inhoud 1 › Beelden 1: de alt-tekst is die van een ander beeld, bij ‘a’',
-    'waarschuwing a: Inhoud 2 › Tekst: de alt-tekst is die van een ander beeld, bij ‘a’',
+    'waarschuwing a: Inhoud 1 (Beeldengalerij) › Beelden 1: de alt-tekst ‘Een brood met een klok in de korst.’ staat ook bij een ander beeld, bij ‘a’',
+    'waarschuwing a: Inhoud 2 (Tekst) › Tekst: de alt-tekst ‘Een brood met een klok in de korst.’ staat ook bij een ander beeld, bij ‘a’',
   ]);
 });

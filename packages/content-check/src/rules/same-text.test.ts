@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { richText, said, story } from '../made-up-edition.ts';
+import { richText, story } from '../examples.ts';
+import { said } from '../made-up-edition.ts';
 import { sameText } from './same-text.ts';
 
 const WORDS = 'Een gesprek over boeken die niemand nog durft terug te brengen.';
@@ -18,13 +19,13 @@ it('warns of two stories with the same preview, intro or body, ignoring spaces a
   const b = experience('b', { preview_text: ` ${WORDS.toUpperCase()}` });
   const c = experience('c', { intro: richText(WORDS.replace(' ', '  ')), body: body(WORDS) });
   expect(said(sameText, [a, b, c])).toEqual([
-    'waarschuwing b: Kaarttekst is dezelfde tekst als bij ‘a’',
-    'waarschuwing c: Intro is dezelfde tekst als bij ‘a’',
-    'waarschuwing c: Inhoud is dezelfde tekst als bij ‘a’',
+    'waarschuwing b: Kaarttekst: hier staat dezelfde tekst als bij ‘a’',
+    'waarschuwing c: Intro: hier staat dezelfde tekst als bij ‘a’',
+    'waarschuwing c: Inhoud: hier staat dezelfde tekst als bij ‘a’',
   ]);
 });
 
 it('gives only a tip for a short repeated text', () => {
   const files = ['a', 'b'].map((slug) => experience(slug, { preview_text: 'Voor iedereen.' }));
-  expect(said(sameText, files)).toEqual(['tip b: Kaarttekst is dezelfde tekst als bij ‘a’']);
+  expect(said(sameText, files)).toEqual(['tip b: Kaarttekst: hier staat dezelfde tekst als bij ‘a’']);
 });

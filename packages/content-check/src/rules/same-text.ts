@@ -1,7 +1,8 @@
 import { fieldName } from '../content-model.ts';
-import { complain, type Rule } from '../finding.ts';
+import { story } from '../examples.ts';
 import { listOf, objectOf, textOf } from '../json.ts';
-import type { StoryFile } from '../story-file.ts';
+import type { Complaint, Rule } from '../rule.ts';
+import { nameOf, type StoryFile } from '../story-file.ts';
 import { wordsOf } from '../story-parts.ts';
 
 const DESCRIBED = new Set(['experience', 'on_tour_experience', 'news_article', 'hotspot', 'bookstore']);
@@ -12,24 +13,39 @@ const DESCRIBED = new Set(['experience', 'on_tour_experience', 'news_article', '
  */
 const SHORT = 40;
 
-/** Two stories must not have the same text: one of the two is often an unfinished copy. */
-export const sameText: Rule = ({ stories, model }) => {
-  const first = new Map<string, StoryFile>();
-  return stories.flatMap((file) => {
-    if (!DESCRIBED.has(file.component)) return [];
-    return Object.entries(textsOf(file)).flatMap(([field, text]) => {
-      const key = `${field} ${text.toLowerCase()}`;
-      const other = first.get(key);
-      if (text === '') return [];
-      if (!other) {
-        first.set(key, file);
-        return [];
-      }
-      const severity = text.length < SHORT ? 'tip' : 'waarschuwing';
-      const what = `${fieldName(model, file.component, field)} is dezelfde tekst als bij ‘${other.slug}’`;
-      return [complain(file, severity, what, 'Schrijf voor een van beide een eigen tekst')];
+const example = (words: string) => ({
+  files: [
+    story('a', { component: 'experience', preview_text: 'Kom luisteren naar een verhaal over de zee.' }),
+    story('b', { component: 'experience', preview_text: words }),
+  ],
+});
+
+export const sameText: Rule = {
+  name: 'dubbele tekst',
+  looksFor: 'twee activiteiten, berichten, hotspots of boekhandels met dezelfde tekst',
+  visitors: 'ze lezen op twee pagina’s hetzelfde; vaak is een van beide een kopie die nog niet af is',
+  severity: 'waarschuwing',
+  find: ({ stories, model }) => {
+    const first = new Map<string, StoryFile>();
+    return stories.flatMap((file) => {
+      if (!DESCRIBED.has(file.component)) return [];
+      return Object.entries(textsOf(file)).flatMap(([name, text]): Complaint[] => {
+        const key = `${name} ${text.toLowerCase()}`;
+        const other = first.get(key);
+        if (text === '') return [];
+        if (!other) {
+          first.set(key, file);
+          return [];
+        }
+        const severity = text.length < SHORT ? 'tip' : 'waarschuwing';
+        const at = { path: fieldName(model, file.component, name), name, uid: '' };
+        const what = `hier staat dezelfde tekst als bij ‘${nameOf(other)}’`;
+        return [{ file, at, severity, what, mend: 'Schrijf voor een van beide een eigen tekst' }];
+      });
     });
-  });
+  },
+  bad: () => example('Kom luisteren naar een verhaal over de zee.'),
+  good: () => example('Kom luisteren naar een verhaal over het bos.'),
 };
 
 function textsOf({ content }: StoryFile): Record<string, string> {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { item, said, story } from '../made-up-edition.ts';
+import { item, story } from '../examples.ts';
+import { said } from '../made-up-edition.ts';
 import { sharedRoom } from './shared-room.ts';
 
 const forum = story('locaties/forum', { component: 'location', title: 'Forum' });
@@ -20,7 +21,7 @@ it('accepts an item at the same time in another place, an ongoing item, and a ca
 
 it('warns of two items in the same place at the same time', () => {
   expect(at('08:30', '10:00')).toEqual([
-    'waarschuwing b: forum, 25/10 10:30: daar loopt nog ‘a’ tot 25/10 11:00',
+    'waarschuwing b: Begin: het begint 25/10 10:30 op Forum, maar daar loopt dan nog ‘a’ (tot 25/10 11:00)',
   ]);
 });
 

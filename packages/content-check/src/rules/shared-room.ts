@@ -1,25 +1,46 @@
 import { endOf } from 'web/content-rules';
-import { type Complaint, complain, type Rule } from '../finding.ts';
+import { item, story } from '../examples.ts';
 import { formatMoment } from '../moment.ts';
 import { type Item, itemsOf } from '../programme.ts';
+import type { Rule } from '../rule.ts';
+import { nameOf, titleOf } from '../story-file.ts';
 
-/**
- * Two items must not be in the same place at the same time. Ongoing and cancelled items are exempt. An item that starts
- * when the other ends does not clash.
- */
-export const sharedRoom: Rule = (edition) => {
-  const { stories, storyByUuid } = edition;
-  const nameOf = (uuid: string) => storyByUuid(uuid)?.slug.split('/').at(-1) ?? uuid;
-  const clashes = [
-    ...clashesAmong(itemsOf(stories, 'program', edition), mayShareStage),
-    ...clashesAmong(itemsOf(stories, 'on_tour_experience', edition), mayShareTown),
-  ];
-  return clashes.map(([first, second]): Complaint => {
-    const place = [nameOf(second.location), second.preciseLocation].filter(Boolean).join(', ');
-    const until = first.end ? formatMoment(first.end, edition) : 'een onbekend einde';
-    const what = `${place}, ${formatMoment(second.start, edition)}: daar loopt nog ‘${first.story.slug}’ tot ${until}`;
-    return complain(second.story, 'waarschuwing', what, 'Verplaats er een, of zeg preciezer waar elk is');
-  });
+const example = (start: string) => ({
+  files: [
+    story('locaties/forum', { component: 'location', title: 'Forum' }),
+    item('soep', '2025-10-25 08:00', '2025-10-25 10:00'),
+    item('kaas', start, '2025-10-25 11:00'),
+  ],
+});
+
+/** Ongoing and cancelled items are exempt. An item that starts when the other ends does not clash. */
+export const sharedRoom: Rule = {
+  name: 'dubbele bezetting',
+  looksFor: 'twee items op hetzelfde uur op dezelfde plaats',
+  visitors: 'ze staan met twee groepen aan dezelfde plek',
+  severity: 'waarschuwing',
+  find: (edition) => {
+    const { stories, storyByUuid } = edition;
+    const clashes = [
+      ...clashesAmong(itemsOf(stories, 'program', edition), mayShareStage),
+      ...clashesAmong(itemsOf(stories, 'on_tour_experience', edition), mayShareTown),
+    ];
+    return clashes.map(([first, second]) => {
+      const stage = storyByUuid(second.location);
+      const place = [stage ? titleOf(stage) : 'die plaats', second.preciseLocation]
+        .filter(Boolean)
+        .join(', ');
+      const until = first.end ? `tot ${formatMoment(first.end, edition)}` : 'zonder einduur';
+      return {
+        file: second.story,
+        at: { path: 'Begin', name: 'start_date', uid: '' },
+        what: `het begint ${formatMoment(second.start, edition)} op ${place}, maar daar loopt dan nog ‘${nameOf(first.story)}’ (${until})`,
+        mend: 'Verplaats een van beide, of vul bij allebei ‘Precieze plaats’ in als ze niet op dezelfde plek zijn',
+      };
+    });
+  },
+  bad: () => example('2025-10-25 09:00'),
+  good: () => example('2025-10-25 10:00'),
 };
 
 function clashesAmong(all: readonly Item[], mayShare: (a: Item, b: Item) => boolean): [Item, Item][] {

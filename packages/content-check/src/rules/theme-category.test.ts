@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { said, story } from '../made-up-edition.ts';
+import { story } from '../examples.ts';
+import { said } from '../made-up-edition.ts';
 import { themeCategory } from './theme-category.ts';
 
 it('accepts a theme whose slug is in Dutch or in English', () => {
@@ -13,6 +14,6 @@ it('warns of a theme without a category', () => {
   expect(
     said(themeCategory, [story('themas/tuinieren', { component: 'theme', title: 'Tuinieren' })]),
   ).toEqual([
-    'waarschuwing themas/tuinieren: bij thema ‘tuinieren’ hoort geen categorie: het krijgt geen kleur en geen icoon',
+    'waarschuwing themas/tuinieren: de site kent geen categorie voor een thema met de slug ‘tuinieren’',
   ]);
 });

@@ -1,11 +1,21 @@
 import { categoryOf } from 'web/content-rules';
-import { complain, type Rule } from '../finding.ts';
+import { story } from '../examples.ts';
+import type { Rule } from '../rule.ts';
 
-/** The slug of a theme must have a category, which determines its colour and icon. */
-export const themeCategory: Rule = ({ files }) =>
-  files.flatMap((file) => {
-    const slug = file.slug.split('/').at(-1) ?? '';
-    if (file.component !== 'theme' || categoryOf(slug)) return [];
-    const what = `bij thema ‘${slug}’ hoort geen categorie: het krijgt geen kleur en geen icoon`;
-    return [complain(file, 'waarschuwing', what, 'Geef het een bekende slug of vraag een categorie aan')];
-  });
+export const themeCategory: Rule = {
+  name: 'thema zonder categorie',
+  looksFor: 'een thema met een slug die de site niet kent',
+  visitors: 'wat bij dit thema hoort, heeft geen kleur en geen icoon',
+  severity: 'waarschuwing',
+  find: ({ files }) =>
+    files.flatMap((file) => {
+      const slug = file.slug.split('/').at(-1) ?? '';
+      if (file.component !== 'theme' || categoryOf(slug)) return [];
+      const what = `de site kent geen categorie voor een thema met de slug ‘${slug}’`;
+      return [
+        { file, what, mend: 'Geef het thema zijn oude slug terug, of vraag de ontwikkelaars een categorie' },
+      ];
+    }),
+  bad: () => ({ files: [story('themas/paarden', { component: 'theme' })] }),
+  good: () => ({ files: [story('themas/fantasy', { component: 'theme' })] }),
+};

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { richText, said, story } from '../made-up-edition.ts';
+import { richText, story } from '../examples.ts';
+import { said } from '../made-up-edition.ts';
 import { typedAddresses } from './typed-addresses.ts';
 
 const typed = (url: string, linktype = 'url') => ({ linktype, id: '', url, cached_url: url });
@@ -50,8 +51,8 @@ it('warns of a misspelt address, and reports an error if a button for tickets or
     story('globaal/global-data', { component: 'global_data', reservation_url: 'htps://a.example' }),
   ];
   expect(said(typedAddresses, shop)).toEqual([
-    'fout globaal/header: Ticketknop: ‘volgt’ is geen adres: elke ticketknop hangt ervan af',
     'fout globaal/global-data: Reserveeradres: ‘htps://a.example’ is verkeerd geschreven: alle reserveerknoppen hangen ervan af',
+    'fout globaal/header: Ticketknop: ‘volgt’ is geen adres: elke ticketknop hangt ervan af',
   ]);
   const word = [story('globaal/global-data', { component: 'global_data', reservation_url: 'binnenkort' })];
   expect(said(typedAddresses, word)).toEqual([

@@ -1,8 +1,9 @@
 import { isBareWord, typedAddress } from 'web/story-rules';
 import type { Edition } from '../edition.ts';
-import { complain, type Rule, type Severity } from '../finding.ts';
+import { story } from '../examples.ts';
 import { pageExistsAt } from '../page-address.ts';
 import { type TypedAt, typedAddressesIn } from '../references.ts';
+import type { Complaint, Rule } from '../rule.ts';
 
 /** The addresses that all ticket and reservation buttons use, with the buttons that depend on each address. */
 const SHOP: Record<string, string> = {
@@ -11,36 +12,51 @@ const SHOP: Record<string, string> = {
 };
 
 const MEND =
-  'Schrijf een adres zoals https://www.voorbeeld.be, info@voorbeeld.be of 056 24 00 00, of kies een verhaal';
+  'Schrijf een adres zoals https://www.voorbeeld.be, info@voorbeeld.be of 056 24 00 00, of kies een pagina uit de lijst';
 
-/**
- * Typed addresses must lead somewhere. The site reads addresses as people write them, but cannot interpret all of them.
- */
-export const typedAddresses: Rule = (edition) =>
-  edition.files.flatMap((file) =>
-    typedAddressesIn(edition.partsOf(file)).flatMap((typed) => {
-      const fault = faultOf(typed, edition);
-      return fault ? [complain(file, fault.severity, `${typed.path}: ${fault.what}`, fault.mend)] : [];
-    }),
-  );
+/** The site interprets addresses as people write them, but cannot interpret all of them. */
+export const typedAddresses: Rule = {
+  name: 'getypt adres',
+  looksFor: 'een getypt adres dat geen adres is, dat verkeerd geschreven is of dat naar Storyblok zelf leidt',
+  visitors: 'ze zien de woorden zonder link, of de link leidt nergens heen',
+  severity: 'fout',
+  find: (edition) =>
+    edition.files.flatMap((file) =>
+      typedAddressesIn(edition.partsOf(file)).flatMap((at): Complaint[] => {
+        const fault = faultOf(at, edition);
+        return fault ? [{ file, at, ...fault }] : [];
+      }),
+    ),
+  bad: () => ({
+    files: [story('a', { component: 'global_data', reservation_url: 'htps://tickets.example' })],
+  }),
+  good: () => ({
+    files: [story('a', { component: 'global_data', reservation_url: 'https://tickets.example' })],
+  }),
+};
 
-type Fault = { severity: Severity; what: string; mend: string };
+type Fault = Pick<Complaint, 'severity' | 'what' | 'mend'>;
 
 function faultOf({ component, name, written }: TypedAt, edition: Edition): Fault | undefined {
   const shop = SHOP[`${component}.${name}`];
   const because = shop ? `: ${shop}` : '';
   const address = typedAddress(written);
-  if (written === '') return { severity: 'fout', what: 'een link in de tekst is leeg', mend: MEND };
+  if (written === '')
+    return { what: 'een link in de tekst is leeg', mend: 'Kies een pagina of haal de link van de woorden' };
   if (address === undefined || (component === 'global_data' && isBareWord(written)))
-    return { severity: 'fout', what: `‘${written}’ is geen adres${because}`, mend: MEND };
+    return { what: `‘${written}’ is geen adres${because}`, mend: MEND };
   if (/^https?:\/\/app\.storyblok\.com(?=[/?#]|$)|[?&]_storyblok|\/api\/preview\b/i.test(address.href)) {
     const what = 'de link leidt naar Storyblok of naar een voorbeeld, waar bezoekers niet binnen kunnen';
-    return { severity: 'fout', what, mend: 'Kies het verhaal uit de lijst' };
+    return { what, mend: 'Kies de pagina uit de lijst' };
   }
   // The rule for links checks the addresses in link fields, but not those in text fields.
   if (component === 'global_data' && address.href.startsWith('/') && !pageExistsAt(address.href, edition))
-    return { severity: 'fout', what: `op ‘${address.href}’ staat geen pagina${because}`, mend: MEND };
+    return { what: `op ‘${address.href}’ staat geen pagina${because}`, mend: MEND };
   if (!address.misspelt) return undefined;
   const what = `‘${written}’ is verkeerd geschreven${because}`;
-  return { severity: shop ? 'fout' : 'waarschuwing', what, mend: `Bedoel je ‘${address.href}’?` };
+  return {
+    severity: shop ? 'fout' : 'waarschuwing',
+    what,
+    mend: `Schrijf ‘${address.href}’ als je dat bedoelt`,
+  };
 }

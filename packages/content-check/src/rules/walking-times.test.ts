@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { said, story } from '../made-up-edition.ts';
+import { story } from '../examples.ts';
+import { said } from '../made-up-edition.ts';
 import { relations } from './relations.ts';
 import { walkingTimes } from './walking-times.ts';
 
@@ -25,16 +26,16 @@ it('accepts one walking time in minutes for each pair of stages', () => {
 
 it('reports a pair of stages that occurs twice, even in reverse order', () => {
   expect(said(walkingTimes, walks(['forum', 'agora', '3'], ['agora', 'forum', '4']))).toEqual([
-    'fout globaal/global-data: Looptijden 2: dit paar podia staat er al',
+    'fout globaal/global-data: Looptijden 2: voor dit paar podia staat er al een looptijd, en de eerste telt',
   ]);
 });
 
 it('reports invalid minutes, and a walk from a stage to itself', () => {
   const what = (minutes: unknown) => said(walkingTimes, walks(['forum', 'agora', minutes]));
-  expect(what('2.5')).toEqual(['fout globaal/global-data: Looptijden 1: ‘2.5’ zijn geen minuten']);
+  expect(what('2.5')).toEqual(['fout globaal/global-data: Looptijden 1: ‘2.5’ is geen aantal minuten']);
   for (const wrong of ['', '0', '-3', '61', 'ver', undefined]) expect(what(wrong)).toHaveLength(1);
   expect(said(walkingTimes, walks(['forum', 'forum', '1']))).toEqual([
-    'fout globaal/global-data: Looptijden 1: gaat van een podium naar zichzelf',
+    'fout globaal/global-data: Looptijden 1: de looptijd gaat van een podium naar zichzelf',
   ]);
 });
 
@@ -42,6 +43,6 @@ it('does not report missing stages, because the rule for relations reports them'
   const files = walks(['forum', 'balzaal', '3']);
   expect(said(walkingTimes, files)).toEqual([]);
   expect(said(relations, files)).toEqual([
-    'fout globaal/global-data: een Podium met uuid uuid-locaties/balzaal bestaat niet meer en staat nog in 1 verhaal: globaal/global-data, Looptijden 1 › Naar podium',
+    'fout globaal/global-data: Looptijden 1 › Naar podium: een podium die hier gekozen was (uuid uuid-locaties/balzaal) is verwijderd en wordt hier nog gebruikt',
   ]);
 });

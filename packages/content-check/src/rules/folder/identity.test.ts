@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { said, story } from '../made-up-edition.ts';
+import { story } from '../../examples.ts';
+import { said } from '../../made-up-edition.ts';
 import { identity } from './identity.ts';
 
 const page = { component: 'page', title: 'Praktisch' };
@@ -11,24 +12,24 @@ it('accepts a story and its draft if both have the same uuid and the right full 
 
 it('reports a story without a uuid', () => {
   expect(said(identity, [story('praktisch', page, { uuid: '' })])).toEqual([
-    'fout praktisch: heeft geen uuid',
+    'fout praktisch: deze story heeft geen uuid',
   ]);
 });
 
 it('reports the second of two stories with the same uuid', () => {
   const files = [story('a', page), story('b', page, { uuid: 'uuid-a' })];
-  expect(said(identity, files)).toEqual(['fout b: heeft dezelfde uuid als a']);
+  expect(said(identity, files)).toEqual(['fout b: deze story heeft dezelfde uuid als ‘Praktisch’ (a)']);
 });
 
 it('reports a draft whose uuid differs from that of its published version', () => {
   const files = [story('a', page), story('a', page, { draft: true, uuid: 'other' })];
   expect(said(identity, files)).toEqual([
-    'fout a (concept): het concept heeft een andere uuid dan de gepubliceerde versie',
+    'fout a (concept): het concept heeft een andere uuid (other) dan de gepubliceerde versie, dus de site ziet er twee stories in',
   ]);
 });
 
 it('reports a full slug that differs from the path of the file', () => {
   expect(said(identity, [story('a/b', page, { statedSlug: 'b' })])).toEqual([
-    'fout a/b: full_slug zegt ‘b’, maar het bestand staat elders',
+    'fout a/b: full_slug zegt ‘b’, maar het bestand staat op ‘a/b’',
   ]);
 });

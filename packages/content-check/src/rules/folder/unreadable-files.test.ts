@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
-import { editionOf } from '../edition.ts';
-import { line, MODEL } from '../made-up-edition.ts';
-import { readStoryFile } from '../story-file.ts';
+import { said } from '../../made-up-edition.ts';
+import { readStoryFile } from '../../story-file.ts';
 import { unreadableFiles } from './unreadable-files.ts';
 
 function saidOf(source: string): string[] {
   const read = readStoryFile('nieuws/half.json', source);
   const isStory = 'content' in read;
-  const folder = { files: isStory ? [read] : [], broken: isStory ? [] : [read], model: MODEL };
-  return unreadableFiles(editionOf(folder)).map(line);
+  return said(unreadableFiles, isStory ? [read] : [], { broken: isStory ? [] : [read] });
 }
 
 it('accepts a file that contains a story', () => {

@@ -1,0 +1,110 @@
+import { RULES } from './catalogue.ts';
+import { kindName } from './content-model.ts';
+import { type CheckOptions, type Content, type Edition, editionOf } from './edition.ts';
+import { type Finding, type FoundPlace, URGENCIES, type Urgency } from './finding.ts';
+import { distances } from './reach.ts';
+import { type Complaint, type Place, type Rule, SEVERITIES } from './rule.ts';
+import { nameOf, type StoryFile } from './story-file.ts';
+import { urgencies } from './urgency.ts';
+
+/**
+ * Checks stories: what is wrong, first what visitors meet first. Reads nothing but its arguments, so it judges a
+ * folder, a space, or one story of a space (`only`) in the same way.
+ */
+export function findings(content: Content, options: CheckOptions): Finding[] {
+  const all = mergedFindings(RULES, editionOf(content, options));
+  const { only } = options;
+  return only === undefined
+    ? all
+    : all.filter(({ uuid, also }) => uuid === only || also.some((place) => place.uuid === only));
+}
+
+/** Returns the findings of these rules, in order of urgency. */
+export function mergedFindings(rules: readonly Rule[], edition: Edition): Finding[] {
+  const complaints = rules.map((rule) => ({ rule, groups: groupsOf(rule.find(edition)) }));
+  if (complaints.every(({ groups }) => groups.length === 0)) return [];
+  const urgencyOf = urgencies(edition);
+  const clicks = distances(edition);
+  const clicksTo = ({ uuid }: Finding) => {
+    const story = edition.storyByUuid(uuid);
+    return (story && clicks.get(story)) ?? Number.MAX_SAFE_INTEGER;
+  };
+  const found = complaints.flatMap(({ rule, groups }) =>
+    groups.map((group) => findingOf(rule, group, edition, urgencyOf)),
+  );
+  const ranked = found.map((finding) => ({ finding, ranks: [...ranksOf(finding), clicksTo(finding)] }));
+  return ranked
+    .sort((a, b) => byRank(a.ranks, b.ranks) || compare(a.finding.story, b.finding.story))
+    .map(({ finding }) => finding);
+}
+
+/** Tips come last; among the rest, the urgency decides before the severity. */
+const ranksOf = ({ severity, urgency }: Finding): number[] => [
+  Number(severity === 'tip'),
+  URGENCIES.indexOf(urgency),
+  SEVERITIES.indexOf(severity),
+];
+
+function byRank(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((rank, index) => rank !== b[index]);
+  return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}
+
+/** Compares by code unit, therefore the order does not depend on the locale of the machine. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+type Group = [Complaint, ...Complaint[]];
+
+/**
+ * Groups the complaints of a rule that become one finding: those with the same cause, and the same complaint about the
+ * published and the unpublished version of a story.
+ */
+function groupsOf(complaints: readonly Complaint[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const complaint of complaints) {
+    const { cause, file, at, what } = complaint;
+    const key = cause ?? `${file.slug}\0${at?.path}\0${what}`;
+    const same = groups.get(key);
+    if (same) same.push(complaint);
+    else groups.set(key, [complaint]);
+  }
+  return [...groups.values()];
+}
+
+function findingOf(
+  rule: Rule,
+  [first, ...others]: Group,
+  { model, storyByUuid }: Edition,
+  urgencyOf: (story: StoryFile | undefined) => Urgency,
+): Finding {
+  const { file, at, severity = rule.severity, what, mend, visitors = rule.visitors } = first;
+  const here = placeOf(first);
+  const all = [first, ...others];
+  const soonest = all.map((one) => urgencyOf(storyByUuid(uuidOf(one))));
+  const isHere = ({ story, path }: FoundPlace) => story === here.story && path === here.path;
+  return {
+    rule: rule.name,
+    severity,
+    urgency: URGENCIES.find((urgency) => soonest.includes(urgency)) ?? 'daarna',
+    ...here,
+    kind: 'component' in file ? kindName(model, file.component) : 'Verhaal',
+    draft: all.every((one) => one.file.draft),
+    ...(at?.name && { field: at.name }),
+    ...(at?.uid && { block: at.uid }),
+    what,
+    visitors,
+    mend,
+    also: others.map(placeOf).filter((place) => !isHere(place)),
+  };
+}
+
+const uuidOf = ({ file }: Place): string => ('uuid' in file ? file.uuid : '');
+
+const placeOf = (place: Place): FoundPlace => ({
+  story: place.file.slug,
+  uuid: uuidOf(place),
+  title: 'component' in place.file ? nameOf(place.file) : place.file.slug,
+  path: place.at?.path ?? '',
+});

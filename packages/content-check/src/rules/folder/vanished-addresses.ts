@@ -1,0 +1,78 @@
+import { BASE, momentId, storyPath } from 'web/content-rules';
+import type { Edition } from '../../edition.ts';
+import { story } from '../../examples.ts';
+import { textOf } from '../../json.ts';
+import { hasPage, lastOf, pageExistsAt } from '../../page-address.ts';
+import type { Complaint, Rule } from '../../rule.ts';
+import { nameOf, type StoryFile } from '../../story-file.ts';
+
+const page = (slug: string) => story(slug, { component: 'page', title: 'Route' }, { uuid: 'route' });
+
+/** Visitors saved addresses, posters show them, and calendars and hall screens request them. */
+export const vanishedAddresses: Rule = {
+  name: 'verdwenen adres',
+  looksFor: 'een adres van de vorige versie waar nu niets meer staat (alleen in een map, met Git)',
+  visitors: 'wie het oude adres bewaarde of op een affiche las, ziet ‘Deze bladzijde ontbreekt’',
+  severity: 'waarschuwing',
+  find: (edition) => {
+    const { vanished = [] } = edition;
+    return vanished.flatMap((before): Complaint[] => {
+      const now = edition.published.find(({ uuid }) => uuid === before.uuid);
+      const present = now ? addressesOf(now) : [];
+      return addressesOf(before).flatMap((address, index): Complaint[] => {
+        if (present.includes(address) || pageExistsAt(address, edition)) return [];
+        // Both lists have the same order, so two addresses at the same position are of the same kind.
+        const to = present[index] ?? present[0] ?? nearest(before, edition);
+        const what = now
+          ? `deze story verhuisde naar ‘${now.slug}’, en op het oude adres ‘${address}’ staat niets meer`
+          : `‘${nameOf(before)}’ is niet meer gepubliceerd, en op het adres ‘${address}’ staat niets meer`;
+        const mend = `Voeg in de Globale gegevens bij ‘Doorverwijzingen’ toe: ${address} → ${to}`;
+        return [{ file: now ?? before, severity: now ? 'fout' : 'waarschuwing', what, mend }];
+      });
+    });
+  },
+  bad: () => ({ files: [page('info/route')], vanished: [page('route')] }),
+  good: () => ({ files: [page('route')] }),
+};
+
+/** Returns all addresses that a published story has on the site, the page first. */
+function addressesOf(file: StoryFile): string[] {
+  const last = lastOf(file.slug);
+  const page = hasPage(file) ? [storyPath(file.slug)] : [];
+  switch (file.component) {
+    case 'program':
+      return [`${BASE.moment}/${momentId(file)}`, `${BASE.moment}/${momentId(file)}.ics`];
+    case 'date_overview':
+      return [...page, `${BASE.programme}/${last}.ics`];
+    case 'location':
+      return [`${BASE.live}/${last}`];
+    case 'live':
+      return file.slug === 'live' || file.slug.startsWith('live/') ? page : [...page, `${BASE.live}/${last}`];
+    case 'on_tour_location':
+      return [`${BASE.onTour}/${last}`];
+    default:
+      return page;
+  }
+}
+
+/** The page with similar content, by content type. For any other type, it is the page one level up in the path. */
+const OVERVIEW: Record<string, string> = {
+  program: BASE.programme,
+  date_overview: BASE.programme,
+  location: BASE.live,
+  live: BASE.live,
+  on_tour_location: BASE.onTour,
+  on_tour_experience: BASE.onTour,
+  experience: BASE.programme,
+};
+
+/**
+ * Returns the redirect target for a story that lost its page: its activity, the overview of its kind, or the parent
+ * page.
+ */
+function nearest(before: StoryFile, edition: Edition): string {
+  const activity = edition.storyByUuid(textOf(before.content.experience));
+  if (activity && !activity.draft) return storyPath(activity.slug);
+  const above = storyPath(before.slug.split('/').slice(0, -1).join('/'));
+  return OVERVIEW[before.component] ?? (pageExistsAt(above, edition) ? above : '/');
+}
