@@ -81,7 +81,7 @@ function blockView(props: BlockViewProps): ReactNode {
     case 'callToAction':
       return <CallToAction block={block} inText={inText} />;
     case 'articleGrid':
-      return <ArticleGrid block={block} now={now} preview={preview} />;
+      return <ArticleGrid block={block} />;
     case 'hallPlan':
       return <HallPlan stages={block.stages} now={now} />;
     case 'programGrid':

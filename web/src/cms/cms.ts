@@ -14,7 +14,15 @@ import { ContentUnavailable, QueueFullError } from './client.ts';
 import { noteExpiry, noteNextMinute, trackSelection } from './dependency-tracking.ts';
 import { createProgramme } from './edition.ts';
 import { createFill } from './filled-texts.ts';
-import { articleList, FRAME_STORIES, LISTS, type List, PAGE_RELATIONS, type Parse } from './lists.ts';
+import {
+  articleList,
+  FRAME_STORIES,
+  LISTS,
+  type List,
+  PAGE_RELATIONS,
+  type Parse,
+  scheduledNews,
+} from './lists.ts';
 import { parseBlocks } from './parse/blocks.ts';
 import { parseFrame } from './parse/frame.ts';
 import {
@@ -27,6 +35,7 @@ import {
 import { createParseContext, type SignImage } from './parse/parse-context.ts';
 import { parseStory, type Story } from './parse/story.ts';
 import { ANY_LIST, storyTag, tagsOfAnswer, tagsOfList, tagsOfPart } from './publication.ts';
+import { publishedParts } from './published-parts.ts';
 import type { StoriesVariables } from './queries.ts';
 import type { QueryCache } from './query-cache.ts';
 import {
@@ -37,7 +46,7 @@ import {
   linkEntries,
   publicPages,
 } from './source.ts';
-import { withPresentAddresses } from './story-links.ts';
+import { type Address, withPresentAddresses } from './story-links.ts';
 
 /** How long a page waits for the list of addresses, in ms. Without the list, links keep their stored address. */
 const ADDRESSES_WAIT_MS = 1_500;
@@ -80,8 +89,24 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
       return value;
     });
 
+  /** Fetches the publication dates of scheduled news, by uuid. */
+  const fetchScheduled = async (): Promise<Map<string, Date | undefined>> => {
+    if (now === undefined) return new Map();
+    const { wanted, parse } = scheduledNews(now(), dates);
+    // Reads `stored`: links in these stories do not matter, and to resolve them would require this list.
+    const found = readableStories(await fetchAllStories(stored, wanted));
+    return new Map(
+      found.flatMap((one) => parse(one, context) ?? []).map((one) => [one.uuid, one.publishedFrom]),
+    );
+  };
+
   /** Fetches the list of addresses; returns `undefined` if it is unavailable. */
-  const fetchAddresses = () => stored.links().catch(withoutList);
+  const fetchAddresses = (): Promise<readonly Address[] | undefined> =>
+    Promise.all([stored.links(), fetchScheduled()])
+      .then(([entries, scheduled]) =>
+        entries.map((entry) => ({ ...entry, publishedFrom: scheduled.get(entry.uuid) })),
+      )
+      .catch(withoutList);
 
   /**
    * Returns the addresses for links. After a publication a page waits for new addresses, because a story may have
@@ -98,7 +123,7 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
   const ruledOutAt = (slug: string): number | undefined => {
     if (!rationed) return undefined;
     void cache.refresh('addresses', ANY_LIST, fetchAddresses);
-    const list = cache.peek<readonly LinkEntry[] | undefined>('addresses');
+    const list = cache.peek<readonly Address[] | undefined>('addresses');
     return list?.value?.length && !isListed(list.value, slug) ? list.requestedAt : undefined;
   };
 
@@ -111,10 +136,12 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
     return (await readResponse(wanted, ask, (answer) => read(readableStories(answer)))).value;
   };
 
-  const page = async <T>(kind: string, slug: string, parse: Parse<T>) =>
-    fill(await unfilledPage(kind, slug, parse));
+  const page = async <T extends object>(kind: string, slug: string, parse: Parse<T>) => {
+    const found = await storedPage(kind, slug, parse);
+    return found && isDue(found) ? asOfNow(found) : undefined;
+  };
 
-  const unfilledPage = <T>(kind: string, slug: string, parse: Parse<T>) =>
+  const storedPage = <T>(kind: string, slug: string, parse: Parse<T>) =>
     cache.get(`${kind}:${slug}`, [storyTag(slug)], async (readResponse, addTags, asOf) => {
       const listedAt = ruledOutAt(slug);
       if (listedAt !== undefined) {
@@ -143,9 +170,9 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
   /** The content type of every story that a list contained, by full slug. Webhooks do not state the content type. */
   const types = new Map<string, string>();
 
-  const list = async <T>(wanted: List<T>): Promise<readonly T[]> => fill(await unfilledList(wanted));
+  const list = async <T>(wanted: List<T>): Promise<readonly T[]> => asOfNow(await storedList(wanted));
 
-  const unfilledList = <T>({ name, wanted, parse, isPart }: List<T>): Promise<readonly T[]> =>
+  const storedList = <T>({ name, wanted, parse, isPart }: List<T>): Promise<readonly T[]> =>
     cache.get(name, isPart ? tagsOfPart(wanted) : tagsOfList(wanted), async (readResponse, addTags) => {
       const { slugs, items } = await allStories(readResponse, wanted, (found) => {
         if (!isPart) for (const { fullSlug, component } of found) types.set(fullSlug, component);
@@ -158,7 +185,18 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
       return items;
     });
 
-  const { fill, fillDays } = createFill(() => unfilledList(LISTS.days), clock);
+  const { fill, fillDays } = createFill(() => storedList(LISTS.days), clock);
+
+  /** Removes the cards and links of scheduled news. The page that is being rendered is outdated once they appear. */
+  const withoutScheduled = <T extends object>(response: T): T => {
+    if (now === undefined) return response;
+    const { view, changesAt } = publishedParts(response, now());
+    if (changesAt) noteExpiry(changesAt);
+    return view;
+  };
+
+  /** Completes a parsed response with what depends on the time: the edition's facts, and what is published. */
+  const asOfNow = async <T extends object>(response: T): Promise<T> => withoutScheduled(await fill(response));
 
   /**
    * Whether a page is published. If it is not, its later publication makes the page that is being rendered outdated.
@@ -169,19 +207,7 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
     return false;
   };
 
-  /** Returns the published pages of a list. While these pages stay the same, returns the same object. */
-  const published = async <T extends Scheduled>(wanted: List<T>): Promise<readonly T[]> => {
-    const all = await list(wanted);
-    const due = all.filter(isDue);
-    return due.length === all.length
-      ? all
-      : cache.derive(`published ${wanted.name}`, [all, due.length], () => due);
-  };
-
-  const pageBySlug = async (slug: string) => {
-    const found = await page('page', slug, parseGenericPage);
-    return found && isDue(found) ? found : undefined;
-  };
+  const pageBySlug = (slug: string) => page('page', slug, parseGenericPage);
 
   /** Returns the options of the programme filter, sorted by title. */
   const filterOptions = async (): Promise<FilterOptions<Facet>> => {
@@ -193,7 +219,7 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
     return cache.derive('filter options', [type, theme, location], () => ({ type, theme, location }));
   };
 
-  const festivalDays = async () => inOrder(fillDays(await unfilledList(LISTS.days)));
+  const festivalDays = async () => inOrder(fillDays(await storedList(LISTS.days)));
 
   const { answerName, ...programme } = createProgramme({ list, festivalDays, dates, derive: cache.derive });
 
@@ -207,7 +233,7 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
     /** Returns the content type of a story that was seen in a list, by its full slug. */
     typeOf: (fullSlug: string): string | undefined => types.get(fullSlug),
     frame: async (): Promise<SiteFrameContent> =>
-      fill(
+      asOfNow(
         await cache.get('frame', ANY_LIST, async (readResponse) =>
           allStories(readResponse, FRAME_STORIES, (stories) => parseFrame(stories, context)),
         ),
@@ -235,7 +261,7 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
     festivalDays,
     ...programme,
     /** Returns the published pages that an overview lists, in the order that the overview prescribes. */
-    articles: (overview: Pick<Overview, 'kind' | 'order'>) => published(articleList(overview)),
+    articles: (overview: Pick<Overview, 'kind' | 'order'>) => list(articleList(overview)),
     filterOptions,
     /** Returns a day with its complete programme. */
     dayProgramme: (day: Day) =>
@@ -251,7 +277,7 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
     /** Returns the items of the whole tour, sorted by start. */
     onTourItems: () => list(LISTS.tourItems),
     /** Returns all published searchable pages, newest first. */
-    searchDocuments: () => published(LISTS.search),
+    searchDocuments: () => list(LISTS.search),
     /** Returns all authors, sorted by name. */
     authors: () => list(LISTS.authors),
     /** Returns all experiences with their texts, sorted by title. */
@@ -267,7 +293,7 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
     expiresEveryMinute: noteNextMinute,
     /** Returns all published pages of the site, sorted by path. */
     publicPages: async () => {
-      const [pages, known] = await Promise.all([published(LISTS.sitePages), links()]);
+      const [pages, known] = await Promise.all([list(LISTS.sitePages), links()]);
       return publicPages(pages, known);
     },
   };

@@ -1,6 +1,8 @@
 import type { ArticleSummary } from '../domain/pages/article-summary.ts';
 import type { Overview } from '../domain/pages/overview.ts';
+import type { SitePage } from '../domain/pages/page.ts';
 import type { Facet, ProgrammeItem } from '../domain/programme/programme-item.ts';
+import { type ContentDates, formatContentDate } from '../domain/time/brussels.ts';
 import { parseArticleSummary } from './parse/article-card.ts';
 import { parseAuthor } from './parse/author.ts';
 import { LISTED_TYPES, NEVER_FOUND, PARTS_OF_PAGES } from './parse/content-type.ts';
@@ -129,6 +131,13 @@ export const itemList = (name: string, filter: Filter): List<ProgrammeItem> =>
     sort: BY_START,
     relations: ITEM_RELATIONS,
     excluding: NOT_IN_LISTS,
+  });
+
+/** Returns the list of news that is published after `now`. */
+export const scheduledNews = (now: Date, dates: ContentDates): List<SitePage> =>
+  listOf('scheduled-news', parseSitePage, {
+    filter: { ...ofComponent(LISTED_TYPES.newsArticle), date: { gt_date: formatContentDate(now, dates) } },
+    excluding: `${NOT_IN_LISTS},intro,image,text`,
   });
 
 /** Returns the list of the pages that an overview shows, in the order that the overview prescribes. */

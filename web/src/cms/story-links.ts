@@ -1,18 +1,23 @@
 import { slugOfPath, storyPath } from '../domain/pages/paths.ts';
+import type { Scheduled } from '../domain/pages/scheduled.ts';
 import { isRecord, record, trimmed } from '../domain/unknown-values.ts';
-import { GONE } from './parse/link.ts';
+import { GONE, OPENS } from './parse/link.ts';
 import type { ContentSource, LinkEntry } from './source.ts';
+
+/** An address of the space, with the publication date of a story that is published later. */
+export type Address = LinkEntry & Scheduled;
 
 /** A link field or a link mark of rich text that points at a story. */
 type StoryLink = Record<string, unknown>;
 
 /** Returns all addresses of the space; `undefined` if they are unavailable. */
-type Addresses = () => Promise<readonly LinkEntry[] | undefined>;
+type Addresses = () => Promise<readonly Address[] | undefined>;
 
 /**
  * Wraps `source` so that each link to a story has the story's present address. Its stored address is the one that the
- * story had when the link was made. Marks links to stories that visitors cannot open: `drafts` says whether they can
- * open unpublished ones. If the addresses are unavailable, links keep their stored address.
+ * story had when the link was made. Marks links to stories that visitors cannot open, and links to scheduled stories
+ * with their publication date. `drafts` says whether visitors can open unpublished stories. If the addresses are
+ * unavailable, links keep their stored address.
  */
 export function withPresentAddresses(
   source: ContentSource,
@@ -32,8 +37,13 @@ export function withPresentAddresses(
       const opens = target ?? entries.find(({ slug }) => slugOfPath(slug) === slugOf(stored));
       // Changes the link in place: the response was parsed for this request only.
       delete link[GONE];
-      if (opens === undefined || !isOpen(opens)) link[GONE] = true;
-      else if (target !== undefined) link.story = { full_slug: target.slug + stored.replace(/^[^?#]*/, '') };
+      delete link[OPENS];
+      if (opens === undefined || !isOpen(opens)) {
+        link[GONE] = true;
+        continue;
+      }
+      if (opens.publishedFrom) link[OPENS] = +opens.publishedFrom;
+      if (target !== undefined) link.story = { full_slug: target.slug + stored.replace(/^[^?#]*/, '') };
     }
     return answer;
   };

@@ -142,7 +142,10 @@ async function refused(answer: Response, framed: boolean, requested: Requested):
     const elsewhere = await redirectOf(requested.url, requested.content.cms);
     if (elsewhere) return elsewhere;
     if (framed && isSharedNotFound(requested))
-      return new Response(null, { status: 404, headers: { [NOT_FOUND]: '1' } });
+      return new Response(null, {
+        status: 404,
+        headers: { [NOT_FOUND]: '1', 'cache-control': CACHE_CONTROL.brief },
+      });
   }
   return rendered(
     statusPage({ code: answer.status, headers: Object.fromEntries(answer.headers) }, framed, requested),

@@ -12,8 +12,7 @@ const articles = (count: number): ArticleSummary[] =>
     title: `Bericht ${index}`,
   }));
 
-const render = (block: typeof FULL.articleGrid) =>
-  renderToStaticMarkup(<ArticleGrid block={block} now={NOW} />);
+const render = (block: typeof FULL.articleGrid) => renderToStaticMarkup(<ArticleGrid block={block} />);
 
 describe('an article grid', () => {
   it('shows the title, the article cards and the link to more articles', () => {
@@ -34,17 +33,6 @@ describe('an article grid', () => {
     const html = render({ ...FULL.articleGrid, articles: articles(count) });
     expect([...html.matchAll(/<li class="(\w+)"/g)].map((found) => found[1])).toEqual(opening);
     expect(html.match(/<article/g)).toHaveLength(count);
-  });
-
-  it('leaves out news that is not published yet, except in a preview', () => {
-    const dated = [-60_000, 0, 60_000].map((ms) => new Date(+NOW + ms));
-    const block = {
-      ...FULL.articleGrid,
-      articles: articles(3).map((article, index) => ({ ...article, publishedFrom: dated[index] })),
-    };
-    expect(render(block).match(/Bericht \d(?=<\/a>)/g)).toEqual(['Bericht 0', 'Bericht 1']);
-    const preview = renderToStaticMarkup(<ArticleGrid block={block} now={NOW} preview />);
-    expect(preview.match(/Bericht \d(?=<\/a>)/g)).toHaveLength(3);
   });
 
   it('renders the card titles as h2 if the grid has no title', () => {

@@ -4,20 +4,15 @@ import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
 import { isRowOnPhone } from '../../cards/rows/phone-rows.ts';
 import type { Block } from '../../domain/pages/body/block.ts';
 import type { LabelledLink } from '../../domain/pages/body/link.ts';
-import { isPublished } from '../../domain/pages/scheduled.ts';
 import { BlockHeading } from '../BlockHeading.tsx';
 import { LinkButtons } from '../LinkButtons.tsx';
 import styles from './CardGrid.module.css';
 
-type ArticleGridProps = { block: Extract<Block, { kind: 'articleGrid' }>; now: Date; preview?: boolean };
+type ArticleGridProps = { block: Extract<Block, { kind: 'articleGrid' }> };
 
-/**
- * A grid of article cards. A preview also shows articles that are not published yet. If the last row would not be full,
- * the first cards are enlarged to fill the rows.
- */
-export function ArticleGrid({ block, now, preview = false }: ArticleGridProps) {
-  const { title, links } = block;
-  const articles = block.articles.filter((article) => preview || isPublished(article, now));
+/** A grid of article cards. If the last row would not be full, the first cards are enlarged to fill the rows. */
+export function ArticleGrid({ block }: ArticleGridProps) {
+  const { title, links, articles } = block;
   const left = articles.length % 3;
   // The enlarged first cards: one of full width, or two of half width.
   const opening = left === 1 ? 'whole' : 'half';

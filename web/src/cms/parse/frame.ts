@@ -150,8 +150,9 @@ export function parseRedirects(story: Story<'global_data'>, around: ParseContext
   const context = parseContextOf(around, story);
   return readBloks(story.content.redirects).flatMap(({ fields }: Blok<'redirect'>) => {
     const from = ownPath(text(fields.from));
-    const to = parseLink(fields.to)?.href;
-    if (from !== undefined && to !== undefined && /^(?:\/|https?:)/i.test(to)) return [{ from, to }];
+    const { href: to, publishedFrom } = parseLink(fields.to) ?? {};
+    if (from !== undefined && to !== undefined && /^(?:\/|https?:)/i.test(to))
+      return [{ from, to, ...(publishedFrom && { publishedFrom }) }];
     context.warn(`a redirect from «${fields.from ?? ''}» has no valid source or destination`);
     return [];
   });

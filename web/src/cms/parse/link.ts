@@ -14,9 +14,13 @@ export function parseLink(value: unknown): Link | undefined {
   if (typeof value === 'string') return parseLink({ linktype: 'url', url: value });
   if (!isRecord(value)) return undefined;
   const href = addressOf(value);
-  return href === undefined
-    ? undefined
-    : { href: withAnchor(href, rawText(value.anchor)), newTab: rawText(value.target) === '_blank' };
+  if (href === undefined) return undefined;
+  const from = value[OPENS];
+  return {
+    href: withAnchor(href, rawText(value.anchor)),
+    newTab: rawText(value.target) === '_blank',
+    ...(typeof from === 'number' && { publishedFrom: new Date(from) }),
+  };
 }
 
 /** Parses links with labels. Leaves out a link without a label, with a warning. */
@@ -69,6 +73,9 @@ export function linkFault(value: unknown): LinkFault | undefined {
 
 /** The field that marks a link to a story that visitors cannot open (see `../story-links.ts`). */
 export const GONE = 'story_is_gone';
+
+/** The field with the publication date of a linked story, in ms, if that date was in the future at the request. */
+export const OPENS = 'story_opens';
 
 function addressOf(link: Record<string, unknown>): string | undefined {
   if (link[GONE] === true) return undefined;

@@ -137,7 +137,14 @@ function link(attrs: Record<string, unknown>, context: ParseContext): Mark[] {
   const found = linkOf(fields, 'a link in a text', context);
   return found === undefined
     ? []
-    : [{ kind: 'link', link: found, attributes: customAttributes(attrs.custom) }];
+    : [
+        {
+          kind: 'link',
+          link: found,
+          attributes: customAttributes(attrs.custom),
+          publishedFrom: found.publishedFrom,
+        },
+      ];
 }
 
 /** Returns the allowed custom attributes of a link: no event handlers, styles or URLs. */

@@ -1,5 +1,7 @@
+import type { Scheduled } from './scheduled.ts';
+
 /** A redirect from an old path of this site to a path of this site or an absolute address. */
-export type Redirect = { from: string; to: string };
+export type Redirect = { from: string; to: string } & Scheduled;
 
 /** Maximum number of consecutive redirects. A longer chain is an editor's mistake. */
 const MOST_STEPS = 5;

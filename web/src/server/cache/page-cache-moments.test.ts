@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { noteExpiry } from '../../cms/dependency-tracking.ts';
+import { type Fetch, NOT_FOUND } from '../../http/fetch.ts';
 import { AT, type ChangingSite, changingSite, PAGE, SECOND, settle } from '../fixtures/changing-site.ts';
+import { createPageCache } from './page-cache.ts';
 
 let one: ChangingSite;
 beforeEach(() => {
@@ -65,6 +68,25 @@ describe('a page with «nu bezig»', () => {
       'public, max-age=0, s-maxage=2, stale-while-revalidate=3, stale-if-error=3',
     );
   });
+});
+
+it('lets shared caches store a 404 only until the missing page is published', async () => {
+  const now = new Date(AT('10:29:55'));
+  const control = 'public, max-age=0, s-maxage=20';
+  const pages: Fetch = async ({ url }) => {
+    if (!url.includes('straks'))
+      return new Response('Niet gevonden', { status: 404, headers: { 'cache-control': control } });
+    noteExpiry(new Date(AT('10:30:00')));
+    return new Response(null, { status: 404, headers: { 'cache-control': control, [NOT_FOUND]: '1' } });
+  };
+  const cache = createPageCache({
+    now: () => now,
+    clock: () => +now,
+    maxBytes: 1_000_000,
+    idle: { add: () => undefined },
+  });
+  const { headers } = await cache.around(pages)(new Request('http://site/nieuws/straks'));
+  expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5');
 });
 
 describe('a publication', () => {

@@ -196,7 +196,13 @@ export function createPageCache({
     return async (request) => {
       const response = await answered(request);
       if (!response.headers.has(NOT_FOUND)) return response;
-      return answered(changedRequest(request, { url: new URL(NOWHERE, request.url), method: 'GET' }));
+      const shared = await answered(
+        changedRequest(request, { url: new URL(NOWHERE, request.url), method: 'GET' }),
+      );
+      // The page that was asked for may be published sooner than the shared 404 page expires.
+      const [, age = Number.POSITIVE_INFINITY] =
+        /s-maxage=(\d+)/.exec(response.headers.get('cache-control') ?? '') ?? [];
+      return cappedToLifetime(shared, Number(age));
     };
   };
 

@@ -2,6 +2,7 @@ import type { Image } from '../../images/image.ts';
 import type { PageColour } from '../../palette.ts';
 import type { ProgrammeItem } from '../../programme/programme-item.ts';
 import type { ArticleSummary } from '../article-summary.ts';
+import type { Scheduled } from '../scheduled.ts';
 import type { LabelledLink, Link } from './link.ts';
 
 /** A block of a page body. In a draft, the block contains the marker that the Visual Editor needs. */
@@ -123,4 +124,4 @@ export type Mark =
   | { kind: 'textColor'; color: string }
   | { kind: 'styled'; className: string }
   | { kind: 'anchor'; id: string }
-  | { kind: 'link'; link: Link; attributes: Readonly<Record<string, string>> };
+  | ({ kind: 'link'; link: Link; attributes: Readonly<Record<string, string>> } & Scheduled);

@@ -1,10 +1,12 @@
+import type { Scheduled } from '../scheduled.ts';
+
 /** A link that passed {@link safeHref}: a path on this site, or an http(s), mailto, tel or sms address. */
 export type Link = {
   /** `/path?query#anchor` on this site, or an absolute address. */
   href: string;
   /** Whether the editor chose to open the link in a new tab. */
   newTab: boolean;
-};
+} & Scheduled;
 
 /** A link with the editor's label. Without `link` it leads nowhere, and pages show its label as plain text. */
 export type LabelledLink = { uid: string; label: string; link?: Link };
