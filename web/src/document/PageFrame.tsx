@@ -84,6 +84,7 @@ export function PageFrame({ frame, season, retentionDays, editor, children, ...r
         {...rest}
         frame={frame}
         button={headerButton(frame.header.tickets, season)}
+        savedAfter={season?.previous?.last}
         announcement={announcement && !urgent && <Announcement text={announcement} />}
         urgent={announcement && urgent && <UrgentAnnouncement text={announcement} />}
       >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { HeaderButton } from '../domain/edition/season-buttons.ts';
 import type { SiteFrameContent } from '../domain/pages/site-frame.ts';
 import type { ColourName } from '../domain/palette.ts';
+import type { Day } from '../domain/time/brussels.ts';
 import { formatFullDate } from '../domain/time/format.ts';
 import { CookieNotice } from '../features/consent/CookieNotice.tsx';
 import { PURPOSES, type Purpose } from '../features/consent/consent-store.ts';
@@ -21,6 +22,8 @@ type SiteFrameProps = {
   urgent?: ReactNode;
   /** The date of the offline programme in words. It is set only while the site cannot refresh the programme. */
   asOf?: string | undefined;
+  /** The last day of the previous edition, if it is still published. */
+  savedAfter: Day | undefined;
   now: Date;
   isSimulated: boolean;
   isHome: boolean;
@@ -75,6 +78,7 @@ export function SiteFrame(props: SiteFrameProps) {
         button={button}
         announcement={props.announcement}
         asOf={props.asOf}
+        savedAfter={props.savedAfter}
         now={now}
         pageColour={colour}
         showLogo={!isHome}

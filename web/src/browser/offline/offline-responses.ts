@@ -7,7 +7,7 @@ const ITEMS_OF_DAY = /^(.+)\.items$/;
 
 /** Builds the JSON that the site would send for `path`. Returns `undefined` if the offline data lack it. */
 export function offlineResponse(programme: OfflineProgramme, path: string): unknown {
-  const { items, walks } = programme;
-  if (path === PROGRAMME_ITEMS) return savedItemsProgramme(items, walks);
+  const { items, walks, days } = programme;
+  if (path === PROGRAMME_ITEMS) return savedItemsProgramme(items, walks, days);
   return offlineDay(programme, ITEMS_OF_DAY.exec(path)?.[1] ?? BASE.programme)?.programme;
 }

@@ -43,6 +43,9 @@ export type OwnAddress = (typeof OWN)[number];
  */
 export const PROGRAMME_ITEMS: `${(typeof BASE)['programme']}.items` = '/programma.items';
 
+/** Returns the path from which the browser fetches all items of an edition that is not current. */
+export const itemsOfEditionPath = (year: number): string => `${BASE.programme}/${year}.items`;
+
 /** The empty page in which the browser renders programme pages from offline data. */
 export const SHELL = '/_app';
 /** The path of the offline data except the texts of experiences. Browsers download it in parts. */

@@ -20,12 +20,13 @@ export const dayItemsData: Endpoint = async ({ cms, params }) => {
 
 /** `/programma.items`: the whole programme, because only the browser knows which items are saved. */
 export const programmeItemsData: Endpoint = async ({ cms }) => {
-  const [programme, choices, times] = await Promise.all([
+  const [programme, choices, times, days] = await Promise.all([
     cms.programmeItems(),
     cms.filterOptions(),
     cms.walkingTimes(),
+    cms.festivalDays(),
   ]);
-  return dataResponse(savedItemsProgramme(programme, walkingTable(times, choices.location)));
+  return dataResponse(savedItemsProgramme(programme, walkingTable(times, choices.location), days));
 };
 
 /**

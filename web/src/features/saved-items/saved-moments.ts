@@ -21,6 +21,14 @@ export const savedMoments = {
     if (known?.text !== text) known = { text, ids: new Set(keys.map((key) => key.slice(KEY.length))) };
     return known.ids;
   },
+  /** Counts the moments that start after a day (`YYYY-MM-DD`), or all moments. */
+  count(after: string): number {
+    const ids = [...savedMoments.ids()];
+    if (after === '') return ids.length;
+    const startOf = (id: string) =>
+      /"start":"([^"]+)/.exec(readStored('localStorage', KEY + id) ?? '')?.[1] ?? after;
+    return ids.filter((id) => startOf(id).slice(0, after.length) > after).length;
+  },
   /** Saves or updates a moment. Returns whether the browser stored it. */
   save: ({ id, ...copy }: SavedMoment): boolean =>
     writeStored('localStorage', KEY + id, JSON.stringify(copy)),

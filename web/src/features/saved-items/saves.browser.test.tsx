@@ -15,7 +15,7 @@ const SLAK: SavedMoment = {
   place: 'Leescafé',
 };
 const SOEP: SavedMoment = { id: 'qR7stu', title: 'Soep', start: new Date('2025-10-27T11:00:00Z') };
-const COUNT = '<span data-saved-count hidden><span></span> bewaard</span>';
+const COUNT = '<span data-saved-count="" hidden><span></span> bewaard</span>';
 
 const html = (...moments: SavedMoment[]) =>
   moments.map((moment) => renderToStaticMarkup(<SaveRibbon moment={moment} />)).join('');
@@ -84,4 +84,20 @@ it('hides ribbons until the script runs, and shows a fixed state in the style gu
 it('hydrates without changes to the server HTML', async () => {
   vi.unstubAllGlobals();
   expect(await hydrated(SaveRibbon, { moment: SLAK })).toContain(`data-save="${SLAK.id}"`);
+});
+
+it('counts only the moments after the last day of the previous edition', () => {
+  const element = window.document.querySelector('[data-saved-count]');
+  element?.setAttribute('data-saved-count', '2025-11-02');
+  const old = { title: 'Oud', start: new Date('2025-10-26T09:30:00Z') };
+  window.localStorage.setItem(`${KEY}oud123`, JSON.stringify(old));
+  press(SLAK.id);
+  expect(count()).toBeUndefined();
+  const next = { title: 'Nieuw', start: new Date('2026-10-26T09:30:00Z') };
+  window.localStorage.setItem(`${KEY}nieuw1`, JSON.stringify(next));
+  press(SLAK.id);
+  expect(count()).toBe('1 bewaard');
+  element?.setAttribute('data-saved-count', '');
+  press(SLAK.id);
+  expect(count()).toBe('3 bewaard');
 });

@@ -56,8 +56,10 @@ function mark(): void {
   }
   const count = document.querySelector<HTMLElement>('[data-saved-count]');
   if (!count?.firstElementChild) return;
-  count.hidden = ids.size === 0;
-  count.firstElementChild.textContent = String(ids.size);
+  // The attribute is the last day of the previous edition, whose moments are no longer counted.
+  const number = savedMoments.count(count.dataset.savedCount ?? '');
+  count.hidden = number === 0;
+  count.firstElementChild.textContent = String(number);
 }
 
 function write(element: Element, name: string, value: string): void {

@@ -10,15 +10,18 @@ const TIMEOUT_MS = 8_000;
 /** `programme`: the last response. `isAway`: whether the last request failed. */
 type Answer = { programme?: SavedItemsProgramme; isAway: boolean };
 
-/** Returns the whole programme. Fetches it if `isWanted`, and again whenever `requestedAt` changes. */
-export function useProgramme(requestedAt: Date, isWanted: boolean): Answer {
+/**
+ * Returns the whole programme of the current edition, or of the edition at `path`. Fetches it if `isWanted`, and again
+ * whenever `requestedAt` changes.
+ */
+export function useProgramme(requestedAt: Date, isWanted: boolean, path: string = PROGRAMME_ITEMS): Answer {
   const [answer, setAnswer] = useState<Answer>({ isAway: false });
   const time = +requestedAt;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new time requires a new request.
   useEffect(() => {
     if (!isWanted) return;
     let isLeft = false;
-    void fetchProgramme().then((programme) => {
+    void fetchProgramme(path).then((programme) => {
       if (!isLeft)
         setAnswer((before) => ({
           programme: programme ?? before.programme,
@@ -28,13 +31,13 @@ export function useProgramme(requestedAt: Date, isWanted: boolean): Answer {
     return () => {
       isLeft = true;
     };
-  }, [time, isWanted]);
+  }, [time, isWanted, path]);
   return answer;
 }
 
-async function fetchProgramme(): Promise<SavedItemsProgramme | undefined> {
+async function fetchProgramme(path: string): Promise<SavedItemsProgramme | undefined> {
   try {
-    return parseSavedItemsProgramme(await fetchData(PROGRAMME_ITEMS, TIMEOUT_MS));
+    return parseSavedItemsProgramme(await fetchData(path, TIMEOUT_MS));
   } catch {
     return undefined;
   }

@@ -3,6 +3,7 @@ import type { HeaderButton } from '../../domain/edition/season-buttons.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import type { Header as HeaderContent } from '../../domain/pages/site-frame.ts';
 import type { ColourName } from '../../domain/palette.ts';
+import type { Day } from '../../domain/time/brussels.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -17,6 +18,8 @@ type HeaderProps = {
   announcement?: ReactNode;
   /** The date of the offline programme, if the site cannot refresh the programme: «Programma van gisteren 18:40». */
   asOf?: string;
+  /** The last day of the previous edition. Moments that were saved for it are not counted. */
+  savedAfter: Day | undefined;
   now: Date;
   /** The colour of the header and of the top of the page. */
   pageColour?: ColourName;
@@ -27,7 +30,16 @@ type HeaderProps = {
 /**
  * The header of every page. The menu is a popover and the panels are details elements, so both work without JavaScript.
  */
-export function Header({ header, button, announcement, asOf, now, pageColour, showLogo }: HeaderProps) {
+export function Header({
+  header,
+  button,
+  announcement,
+  asOf,
+  savedAfter,
+  now,
+  pageColour,
+  showLogo,
+}: HeaderProps) {
   return (
     <header className={styles.header} data-colour={pageColour ?? 'none'} data-logo={showLogo || undefined}>
       <div id="boven-het-menu" data-renewed>
@@ -50,7 +62,7 @@ export function Header({ header, button, announcement, asOf, now, pageColour, sh
         <Anchor className={styles.pile} href={BASE.savedItems}>
           <VisuallyHidden>Mijn stapel</VisuallyHidden>
           {/* features/saved-items/saves.browser.ts fills in the number of saved items. */}
-          <span className={styles.count} data-saved-count hidden>
+          <span className={styles.count} data-saved-count={savedAfter ?? ''} hidden>
             <span />
             <VisuallyHidden> bewaard</VisuallyHidden>
           </span>

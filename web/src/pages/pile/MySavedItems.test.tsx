@@ -20,9 +20,10 @@ function wordsOf(
   moments: readonly SavedMoment[],
   items?: readonly RowItem[],
   dropped: string[] = [],
+  days: string[] = [],
 ): string {
   const savedItems = { moments, dropped: new Set(dropped), count: moments.length - dropped.length };
-  const programme = items && { items, walks };
+  const programme = items && { items, walks, days };
   const html = renderToStaticMarkup(
     <MySavedItems savedItems={savedItems} programme={programme} isAway={!items} now={NOW} />,
   );
@@ -92,4 +93,17 @@ it('collapses past items, shows a removed item in its old place, and says that a
   const words = wordsOf([over, coming].map(momentToSave), [over, coming], [coming.uuid]);
   expect(words).toMatch(/1 bewaard op dit toestel\..*Voorbij \(1\).*Vroeg op.*De kat.*Van je stapel gehaald/);
   expect(wordsOf([], [])).toContain('Je stapel is nog leeg.');
+});
+
+it('collapses the items of an earlier edition under its name, and counts only those of the current one', () => {
+  const cat = at('12:30', '13:30', { title: 'De kat' });
+  const old: SavedMoment = { id: 'oud123', title: 'De wolk', start: new Date('2024-10-27T10:00:00Z') };
+  const days = ['2024-10-27', '2025-10-27'];
+  const words = wordsOf([old, momentToSave(cat)], [cat], [], days);
+  expect(words).toContain('1 bewaard op dit toestel.');
+  expect(words).toMatch(/maandag 27 oktober.*De kat.*Boektopia 2024 \(1\).*zo 27\/10.*De wolk/);
+  expect(words).not.toMatch(/Niet meer in het programma|Voorbij \(/);
+  expect(words).toContain('Wis mijn stapel');
+  const alone = wordsOf([old], [cat], [], days);
+  expect(alone).toMatch(/Je stapel is nog leeg\..*Boektopia 2024 \(1\).*De wolk.*Wis mijn stapel/);
 });

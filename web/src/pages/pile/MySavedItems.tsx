@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { BASE } from '../../domain/pages/paths.ts';
+import { editionsIn, savedByEdition } from '../../domain/programme/saved/saved-editions.ts';
 import {
   type SavedItem,
   type SavedItemsProgramme,
@@ -16,6 +17,7 @@ import { fetchedComponent } from '../../ui/hydration.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { PageBody, TitledSection, takeFocus } from '../../ui/styles/elements.tsx';
 import { changeWords } from './change-words.ts';
+import { EarlierEdition } from './EarlierEdition.tsx';
 import { SavedItemDays } from './SavedItemDays.tsx';
 import { SavedItemNotes } from './SavedItemNotes.tsx';
 import { SavedItemRow } from './SavedItemRow.tsx';
@@ -45,16 +47,17 @@ type MySavedItemsProps = {
 };
 
 /** The saved items day by day, with their current state in the programme. */
-export function MySavedItems({
-  savedItems: { moments, dropped, count },
-  programme,
-  isAway,
-  now,
-}: MySavedItemsProps) {
+export function MySavedItems({ savedItems, programme, isAway, now }: MySavedItemsProps) {
+  const { dropped } = savedItems;
+  const { current: moments, earlier } = savedByEdition(savedItems.moments, programme, now);
   const [opened, setOpened] = useState<Part>();
   const tally = useRef<HTMLParagraphElement>(null);
   // Focus the count, because the pressed button disappears with the section that contains it.
   const focusCount = () => takeFocus(tally.current);
+  const ofEarlier = earlier.map((edition) => (
+    <EarlierEdition key={edition.year} edition={edition} dropped={dropped} now={now} />
+  ));
+  const all = savedItems.moments.map(({ id }) => id).filter((id) => !dropped.has(id));
   if (moments.length === 0) {
     return (
       <>
@@ -71,13 +74,17 @@ export function MySavedItems({
             </p>
             <Button href={BASE.programme}>Bekijk het programma</Button>
           </EmptyState>
+          {ofEarlier}
           <OfflineDownload hasSaved={false} />
+          {all.length > 0 && <WipeSavedItems ids={all} onWiped={() => undefined} />}
         </PageBody>
       </>
     );
   }
   const { days, past } = savedItemsOf(moments, programme, now, dropped);
   const saved = moments.filter(({ id }) => !dropped.has(id));
+  const count = saved.length;
+  const year = editionsIn(programme ?? {}, now).current?.year;
   // Includes past items that moved, because the visitor may have missed them for that reason.
   const changed = [...days.flatMap(({ entries }) => entries), ...past].filter(({ isChanged }) => isChanged);
   const printed = days
@@ -112,8 +119,8 @@ export function MySavedItems({
       <PageBody className={styles.body}>
         {opened && (
           <Suspense fallback={<p>Even geduld…</p>}>
-            {opened === 'share' && <SharePlan moments={saved} />}
-            {opened === 'booklet' && <SavedItemsBooklet days={printed} now={now} />}
+            {opened === 'share' && <SharePlan moments={saved} year={year} />}
+            {opened === 'booklet' && <SavedItemsBooklet days={printed} year={year} now={now} />}
           </Suspense>
         )}
         {isAway && (
@@ -142,8 +149,9 @@ export function MySavedItems({
             </>
           )}
         />
+        {ofEarlier}
         <OfflineDownload hasSaved={count > 0} />
-        {count > 0 && <WipeSavedItems ids={saved.map(({ id }) => id)} onWiped={focusCount} />}
+        {all.length > 0 && <WipeSavedItems ids={all} onWiped={focusCount} />}
       </PageBody>
     </>
   );

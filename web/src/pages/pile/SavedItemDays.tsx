@@ -40,7 +40,8 @@ export function SavedItemDays({ days, past, row, pastRow = row, isAwaited = fals
   );
 }
 
-function Entries({ entries, row }: { entries: readonly SavedItem[]; row: SavedItemDaysProps['row'] }) {
+/** Saved items as a list of rows. */
+export function Entries({ entries, row }: { entries: readonly SavedItem[]; row: SavedItemDaysProps['row'] }) {
   return (
     <Rows>
       {entries.map((entry) => (

@@ -13,8 +13,10 @@ import { TitledSection } from '../../ui/styles/elements.tsx';
 import { linkOf } from './plan-links.ts';
 import styles from './SharePlan.module.css';
 
+type SavedItemsBookletProps = { days: SavedItems['days']; year?: number; now: Date };
+
 /** The saved items of several days as a booklet, which prints as soon as it is rendered. */
-export function SavedItemsBooklet({ days, now }: { days: SavedItems['days']; now: Date }) {
+export function SavedItemsBooklet({ days, year, now }: SavedItemsBookletProps) {
   useEffect(() => {
     // Wait for the booklet's stylesheet to apply. The page has already loaded the fonts.
     const timer = setTimeout(() => window.print());
@@ -51,7 +53,7 @@ export function SavedItemsBooklet({ days, now }: { days: SavedItems['days']; now
           url: isShort
             ? linkOf(
                 entries.map(({ saved }) => saved),
-                location.origin,
+                { origin: location.origin, year },
               )
             : undefined,
           label: 'QR-code met de link naar je stapel',

@@ -14,10 +14,10 @@ const PlanCalendar = fetchedComponent(() => import('./PlanCalendar.tsx').then((f
 const QrCode = fetchedComponent(() => import('../../ui/qr/QrCode.tsx').then((file) => file.QrCode));
 
 /** The saved items as a link, as a QR code to scan with another phone, and as a calendar file. */
-export function SharePlan({ moments }: { moments: readonly SavedMoment[] }) {
+export function SharePlan({ moments, year }: { moments: readonly SavedMoment[]; year?: number }) {
   const [isShown, setShown] = useState(false);
   const [isCalendar, setCalendar] = useState(false);
-  const links = linksOf(moments, location.origin);
+  const links = linksOf(moments, { origin: location.origin, year });
   const [only] = links.length === 1 ? links : [];
   return (
     <TitledSection className={styles.share} titleClass={styles.heading} title="Deel je stapel" focused>

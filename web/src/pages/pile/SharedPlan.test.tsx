@@ -19,7 +19,7 @@ function wordsOf(plan: string, mine: readonly SavedMoment[] = []): string {
     <SharedPlan
       plan={plan}
       savedItems={{ moments: mine, dropped: new Set(), count: mine.length }}
-      programme={{ items, walks: {} }}
+      programme={{ items, walks: {}, days: ['2025-10-27'] }}
       isAway={false}
       now={NOW}
     />

@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react';
-import { BASE } from '../../domain/pages/paths.ts';
+import { BASE, itemsOfEditionPath } from '../../domain/pages/paths.ts';
+import { SITE_NAME } from '../../domain/pages/site-name.ts';
 import { momentId } from '../../domain/programme/moment.ts';
 import { type LinkedPlan, readPlan } from '../../domain/programme/saved/plan-link.ts';
+import { editionsIn } from '../../domain/programme/saved/saved-editions.ts';
 import {
   type SavedItem,
   type SavedItemsProgramme,
   savedItemsOf,
 } from '../../domain/programme/saved/saved-items.ts';
 import { momentToSave, type SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
-import { dayOf } from '../../domain/time/brussels.ts';
 import { NOT_STORED, savedMoments } from '../../features/saved-items/saved-moments.ts';
+import { useProgramme } from '../../features/saved-items/use-programme.ts';
 import type { ShownSavedItems } from '../../features/saved-items/use-shown-saved-items.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -64,15 +66,45 @@ export function SharedPlan({ plan: text, programme, isAway, ...props }: SharedPl
       </>
     );
   }
-  return <KnownPlan {...props} plan={plan} programme={programme} />;
+  const { year } = editionsIn(programme, props.now).current ?? {};
+  return year === undefined || year === plan.year ? (
+    <KnownPlan {...props} plan={plan} programme={programme} />
+  ) : (
+    <PlanOfOtherEdition {...props} plan={plan} />
+  );
+}
+
+/** A plan of an edition that is not current. Fetches that edition, and shows only its name if it is not published. */
+function PlanOfOtherEdition(props: Omit<KnownPlanProps, 'programme'>) {
+  const { plan, now } = props;
+  const [opened] = useState(now);
+  const { programme, isAway } = useProgramme(opened, true, itemsOfEditionPath(plan.year));
+  const name = `${SITE_NAME} ${plan.year}`;
+  if (programme) return <KnownPlan {...props} programme={programme} edition={name} />;
+  return (
+    <>
+      <SavedItemsTop title={TITLE}>
+        <p role="status">{`Deze stapel is van ${name}.${isAway ? '' : ' Even geduld…'}`}</p>
+      </SavedItemsTop>
+      <PageBody className={styles.body}>
+        {isAway && (
+          <p>
+            <Button href={BASE.programme}>Bekijk het programma</Button>
+          </p>
+        )}
+      </PageBody>
+    </>
+  );
 }
 
 type KnownPlanProps = Omit<SharedPlanProps, 'plan' | 'isAway'> & {
   plan: LinkedPlan;
   programme: SavedItemsProgramme;
+  /** The name of the edition, if it is not the current one. */
+  edition?: string;
 };
 
-function KnownPlan({ plan, savedItems, programme, now }: KnownPlanProps) {
+function KnownPlan({ plan, savedItems, programme, edition, now }: KnownPlanProps) {
   const [isBeside, setBeside] = useState(false);
   const known = programme.items.filter((item) => plan.ids.includes(momentId(item)));
   const theirs = known.map(momentToSave);
@@ -81,11 +113,18 @@ function KnownPlan({ plan, savedItems, programme, now }: KnownPlanProps) {
   return (
     <>
       <SavedItemsTop title={TITLE}>
-        <p>{missingWords(plan, theirs.length, yearOf(programme))}</p>
-        <AddToMine missing={missing} />
+        {edition && <p>Deze stapel is van {edition}.</p>}
+        <p>{missingWords(plan, theirs.length)}</p>
+        {edition ? (
+          <Button variant="white" href={`${BASE.programme}/${plan.year}`}>
+            Naar {edition}
+          </Button>
+        ) : (
+          <AddToMine missing={missing} />
+        )}
       </SavedItemsTop>
       <PageBody className={styles.body}>
-        {mine.length > 0 && theirs.length > 0 && (
+        {mine.length > 0 && theirs.length > 0 && !edition && (
           <p>
             <Button variant="outline" aria-pressed={isBeside} onClick={() => setBeside(!isBeside)}>
               {isBeside ? 'Toon alleen deze stapel' : 'Leg mijn stapel ernaast'}
@@ -98,14 +137,8 @@ function KnownPlan({ plan, savedItems, programme, now }: KnownPlanProps) {
   );
 }
 
-const yearOf = ({ items }: SavedItemsProgramme): number | undefined => {
-  const [first] = items.map(({ start }) => start).sort((a, b) => +a - +b);
-  return first && Number(dayOf(first).slice(0, 4));
-};
-
-/** Returns «12 momenten», «3 van 12 staan niet meer in het programma.» or the year of another edition. */
-function missingWords({ year, ids }: LinkedPlan, known: number, present: number | undefined): string {
-  if (present !== undefined && year !== present) return `Deze stapel is van Boektopia ${year}.`;
+/** Returns «12 momenten.» or «3 van 12 staan niet meer in het programma.» */
+function missingWords({ ids }: LinkedPlan, known: number): string {
   const gone = ids.length - known;
   if (gone === 0) return ids.length === 1 ? '1 moment.' : `${ids.length} momenten.`;
   return `${gone} van ${ids.length} ${gone === 1 ? 'staat' : 'staan'} niet meer in het programma.`;

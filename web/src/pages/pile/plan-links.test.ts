@@ -10,8 +10,8 @@ const momentsOn = (day: string, count: number): SavedMoment[] =>
     title: 'De kat',
     start: new Date(`${day}T10:00:00Z`),
   }));
-const plansOf = (moments: readonly SavedMoment[]) =>
-  linksOf(moments, 'https://www.boektopia.be').map(({ day, url }) => ({
+const plansOf = (moments: readonly SavedMoment[], year?: number) =>
+  linksOf(moments, { origin: 'https://www.boektopia.be', year }).map(({ day, url }) => ({
     day,
     plan: readPlan(new URL(url).hash.slice(1)),
   }));
@@ -31,4 +31,12 @@ it('returns a link per day, in order, if one link would be too long', () => {
   expect(links.map(({ plan }) => plan?.ids)).toEqual(
     [saturday, sunday].map((moments) => moments.map(({ id }) => id)),
   );
+});
+
+it('states the year of the edition, also for moments after New Year', () => {
+  const moments = [...momentsOn('2026-12-30', 1), ...momentsOn('2027-01-02', 1)];
+  expect(plansOf(moments, 2026)).toMatchObject([
+    { plan: { year: 2026, ids: moments.map(({ id }) => id).sort() } },
+  ]);
+  expect(plansOf(moments)).toMatchObject([{ plan: { year: 2027, ids: [moments[1]?.id] } }]);
 });

@@ -8,7 +8,7 @@ const talk = itemAt('2025-10-27T09:00:00Z', {
   uuid: '9e494806-dec0-50e4-8ba8-aefdc0bd12f7',
   experience: { uuid: 'e', path: '/a', title: 'A', preview: 'Een zin.', hideReservation: false },
 });
-const programme = savedItemsProgramme([later, talk], walks);
+const programme = savedItemsProgramme([later, talk], walks, [{ day: '2025-10-27' }, { day: '2025-10-28' }]);
 
 it('returns the whole programme by time, without texts that only day pages show', () => {
   expect(programme.items.map(({ start }) => start)).toEqual([talk.start, later.start]);
@@ -23,9 +23,11 @@ it('rejects a response that is not a whole programme, because missing items woul
     null,
     [],
     {},
-    { walks, items: {} },
-    { walks, items: [first, { ...first, start: '2025-10-27T09:00:00Z' }] },
-    { walks: 'ver', items: [] },
+    { walks, items: {}, days: [] },
+    { walks, items: [first, { ...first, start: '2025-10-27T09:00:00Z' }], days: [] },
+    { walks: 'ver', items: [], days: [] },
+    { walks, items: [] },
+    { walks, items: [], days: ['morgen'] },
   ])
     expect(parseSavedItemsProgramme(other)).toBeUndefined();
 });

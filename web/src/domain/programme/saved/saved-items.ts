@@ -11,8 +11,11 @@ const MINUTE_MS = 60_000;
 /** Maximum number of alternatives that are offered for a moment. */
 const MOST_ALTERNATIVES = 3;
 
-/** The data with which saved items are checked: the whole programme, and the walking times between stages. */
-export type SavedItemsProgramme = { items: readonly RowItem[]; walks: WalkingTable };
+/**
+ * The data with which saved items are checked: the whole programme of an edition, the walking times between stages, and
+ * the days of all editions.
+ */
+export type SavedItemsProgramme = { items: readonly RowItem[]; walks: WalkingTable; days?: readonly Day[] };
 
 /** A saved moment, and its current state in the programme. */
 type Placed = {
