@@ -11,6 +11,8 @@ import { publish, SECRET } from './support/webhook.ts';
 const WORDS = 'De hal sluit om 16:00.';
 const PATHS = ['/', '/programma/2025-10-26', '/nu', '/mijn-stapel', '/zoeken'];
 const TWENTY_PAGES = 20;
+/** The height of the toolbar of a day page on a phone. */
+const TOOLBAR_PX = 56;
 
 test('an urgent announcement appears on open pages within a minute, stays in view, and disappears when the editors end it', async ({
   browser,
@@ -86,3 +88,47 @@ async function announcedAndEnded(
     await context.close();
   });
 }
+
+test('an urgent announcement covers neither targets of links, nor the focus, nor the table of contents', async ({
+  browser,
+}) => {
+  const folder = await copyOfContent();
+  try {
+    await announceUrgently(folder, `${WORDS} ${'Verlaat rustig de hal. '.repeat(4)}`);
+    await whileRunning(await startSite({ CONTENT_DIR: folder.dir }), async (site) => {
+      const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1280, height: 700 } });
+      await page.goto('/praktisch');
+      await scriptsAtWork(page);
+      const message = page.getByRole('region', { name: 'Dringende mededeling' });
+      await expect(message).toBeVisible();
+      const covered = (selector: string) =>
+        page.evaluate((wanted) => {
+          const top = document.querySelector(wanted)?.getBoundingClientRect().top ?? Number.NaN;
+          const bar = document.querySelector('[aria-label="Dringende mededeling"]');
+          return top - (bar?.getBoundingClientRect().bottom ?? Number.NaN);
+        }, selector);
+      const contents = page.getByRole('navigation', { name: 'Op deze bladzijde' });
+      const last = contents.getByRole('link').last();
+      const target = (await last.getAttribute('href')) ?? '';
+      await last.click();
+      expect(await covered(target)).toBeGreaterThanOrEqual(0);
+      expect(await covered('nav[aria-labelledby=op-deze-bladzijde]')).toBeGreaterThanOrEqual(0);
+      await page.getByRole('contentinfo').getByRole('link').first().focus();
+      for (let step = 0; step < 20; step += 1) {
+        await page.keyboard.press('Shift+Tab');
+        expect(await covered(':focus')).toBeGreaterThanOrEqual(0);
+      }
+      // On a phone the bar is higher. The day page has a toolbar below it.
+      await page.setViewportSize({ width: 375, height: 700 });
+      await page.goto('/programma/2025-10-28');
+      await scriptsAtWork(page);
+      for (const hour of ['#u-2025-10-28-1500', '#u-2025-10-28-1100']) {
+        await page.evaluate((to) => location.assign(to), hour);
+        expect(await covered(hour)).toBeGreaterThanOrEqual(TOOLBAR_PX);
+      }
+      await page.close();
+    });
+  } finally {
+    await folder.remove();
+  }
+});
