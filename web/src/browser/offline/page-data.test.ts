@@ -86,6 +86,19 @@ describe('a page drawn from offline data', () => {
     expect(isAvailableOffline(answer, new URL(address, ORIGIN).pathname)).toBe(true);
   });
 
+  it('follows the seasons with data that was downloaded before the last day', async () => {
+    const homeAt = async (now: string) => {
+      const page = await drawnOffline('/', texts, new Date(now));
+      const { band, page: home } = record(page && 'data' in page ? page.data : undefined);
+      const buttons = record(home).buttons;
+      return [record(band).kind, JSON.stringify(buttons).includes('Hou me op de hoogte')];
+    };
+    expect(await homeAt('2025-10-20T12:00:00+02:00')).toEqual(['before', false]);
+    expect(await homeAt('2025-11-02T23:59:00+01:00')).toEqual(['over', false]);
+    expect(await homeAt('2026-11-05T12:00:00+01:00')).toEqual(['over', true]);
+    expect(await ledTo('/programma', new Date('2026-11-05T12:00:00+01:00'))).toBe('/programma/2025-10-25');
+  });
+
   it('builds a page even if only part of its data was downloaded', async () => {
     const author = offline.items.find(({ authors }) => authors)?.authors?.[0]?.path ?? '';
     for (const address of ['/activiteiten/de-slak-heeft-gelijk', author, '/zoeken?zoekterm=slak']) {
