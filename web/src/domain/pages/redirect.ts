@@ -1,3 +1,4 @@
+import { BASE } from './paths.ts';
 import type { Scheduled } from './scheduled.ts';
 
 /** A redirect from an old path of this site to a path of this site or an absolute address. */
@@ -18,6 +19,15 @@ export function redirectFrom(
   const to = table.get(redirectKey(pathname));
   if (to === undefined || endsInCircle(redirectKey(pathname), table)) return undefined;
   return withQuery(to, search);
+}
+
+/**
+ * Returns the slug to which editors redirect a stage or a hall screen, `/live/{slug}`; `undefined` without a redirect to
+ * another one.
+ */
+export function redirectedStage(slug: string, redirects: readonly Redirect[]): string | undefined {
+  const to = redirectFrom({ pathname: `${BASE.live}/${slug}`, search: '' }, redirects);
+  return to?.startsWith(`${BASE.live}/`) ? to.slice(BASE.live.length + 1) : undefined;
 }
 
 /** Returns the redirects by key. If several redirects have the same key, the first one applies. */

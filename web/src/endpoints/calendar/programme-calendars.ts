@@ -1,5 +1,6 @@
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
+import { redirectedStage } from '../../domain/pages/redirect.ts';
 import { FESTIVAL_NAME } from '../../domain/pages/site-frame.ts';
 import { compareItems, ongoingOf, timetableOf } from '../../domain/programme/day/programme-day.ts';
 import { programmeOptions } from '../../domain/programme/day/whole-day.ts';
@@ -24,7 +25,7 @@ type Requested = Pick<PageRequest, 'cms' | 'url' | 'site'>;
 /** Returns the whole programme as a calendar; if the address contains a selection, only the selected items. */
 export async function wholeCalendar({ cms, url, site }: Requested): Promise<string> {
   const { items, around, options } = await knownProgramme(cms, site.origin);
-  const selection = orNotFound(strictSelection(url.searchParams, options));
+  const selection = await strictSelection(url.searchParams, options, cms);
   const chosen = FILTER_GROUPS.flatMap((group) =>
     selection[group].map((slug) => titleOf(options, group, slug)),
   );
@@ -43,7 +44,7 @@ export async function dayCalendar(
     (await cms.festivalDays()).find(({ path }) => path === `${BASE.programme}/${slug}`),
   );
   const { items, around, options } = await knownProgramme(cms, site.origin);
-  const selection = orNotFound(strictSelection(url.searchParams, options));
+  const selection = await strictSelection(url.searchParams, options, cms);
   const ofDay = [...ongoingOf(items, day), ...timetableOf(items, day)];
   return programmeCalendar(selected(ofDay, selection), around, {
     name: `${FESTIVAL_NAME}: ${selectionTitle(selection, options, day) ?? formatDayName(day)}`,
@@ -75,13 +76,41 @@ async function knownProgramme(cms: Content, origin: string) {
 }
 
 /**
- * Parses the selection in a URL; `undefined` for unknown values, because a calendar app could not tell its user that
- * the site ignored them.
+ * Parses the selection in a URL. Throws a 404 for unknown values: calendar apps then keep the events that they have, and
+ * could not tell their user that the site ignored a value.
  */
-function strictSelection(parameters: URLSearchParams, options: FilterOptions): Selection | undefined {
+async function strictSelection(
+  requested: URLSearchParams,
+  options: FilterOptions,
+  cms: Content,
+): Promise<Selection> {
+  const parameters = await withPresentStages(requested, options, cms);
   const selection = parseSelection(parameters, options);
   const isKnown = FILTER_GROUPS.every((group) =>
     parameters.getAll(QUERY[group]).every((value) => value === '' || selection[group].includes(value)),
   );
-  return isKnown ? selection : undefined;
+  return orNotFound(isKnown ? selection : undefined);
+}
+
+/**
+ * Replaces the former slugs of stages by the present ones, because apps request a followed calendar for years. Editors
+ * redirect the hall screen of a renamed stage, and `content:check` tells them to.
+ */
+async function withPresentStages(
+  parameters: URLSearchParams,
+  { location }: FilterOptions,
+  cms: Content,
+): Promise<URLSearchParams> {
+  const isKnown = (slug: string) => slug === '' || location.some((stage) => stage.slug === slug);
+  const stages = parameters.getAll(QUERY.location);
+  if (stages.every(isKnown)) return parameters;
+  const redirects = await cms.redirects();
+  const present = (slug: string): string => {
+    const next = isKnown(slug) ? undefined : redirectedStage(slug, redirects);
+    return next === undefined ? slug : present(next);
+  };
+  const replaced = new URLSearchParams(parameters);
+  replaced.delete(QUERY.location);
+  for (const slug of stages) replaced.append(QUERY.location, present(slug));
+  return replaced;
 }

@@ -1,6 +1,6 @@
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
-import { redirectFrom } from '../../domain/pages/redirect.ts';
+import { redirectedStage } from '../../domain/pages/redirect.ts';
 import { urgentWords } from '../../domain/pages/site-frame.ts';
 import {
   type LiveSchedule,
@@ -77,7 +77,5 @@ async function ownSlides(
 /** Returns the name of the screen to which the editors' redirect leads; `undefined` if there is none. */
 async function redirectedScreen(cms: Content, hallScreen: string | undefined): Promise<string | undefined> {
   if (hallScreen === undefined) return undefined;
-  const address = { pathname: `${BASE.live}/${hallScreen}`, search: '' };
-  const to = redirectFrom(address, (await undefinedIfUnavailable(cms.redirects())) ?? []);
-  return to?.startsWith(`${BASE.live}/`) ? to.slice(BASE.live.length + 1) : undefined;
+  return redirectedStage(hallScreen, (await undefinedIfUnavailable(cms.redirects())) ?? []);
 }

@@ -35,6 +35,34 @@ it('warns about the address of a deleted or unpublished page, and proposes the o
   }
 });
 
+it('lists the short links of the moments of an unpublished activity', () => {
+  const activity = story('activiteiten/soep', { component: 'experience', title: 'Soep' });
+  const moment = item('programma-items/soep', '2025-10-25 08:00', '', { experience: activity.uuid }, ITEM);
+  const rest = [{ ...activity, draft: true }, moment];
+  expect(said(vanishedAddresses, rest, { vanished: [activity] })).toEqual([
+    'waarschuwing activiteiten/soep: ‘Soep’ is niet meer gepubliceerd, en op het adres ‘/activiteiten/soep’ staat niets meer',
+    'waarschuwing activiteiten/soep: ‘Soep’ is niet meer gepubliceerd, en de korte links en kalenders van haar momenten leiden nergens heen',
+  ]);
+  expect(mends(rest, [activity])[1]).toBe('/m/nklIxg → /programma, /m/nklIxg.ics → /programma');
+  const redirects = ['/m/nklIxg', '/m/nklIxg.ics'].map((from) => ({
+    component: 'redirect',
+    from,
+    to: linkTo('programma'),
+  }));
+  const data = story('globaal/global-data', { component: 'global_data', redirects });
+  expect(mends([...rest, data], [activity])).toHaveLength(1);
+});
+
+it('warns if the slug of a type or theme changed, because followed calendars contain it', () => {
+  const before = story('types/lezing', { component: 'type', title: 'Lezing' });
+  const after = { ...before, slug: 'types/gesprek' };
+  expect(said(vanishedAddresses, [after], { vanished: [before] })).toEqual([
+    'waarschuwing types/gesprek: de slug was ‘lezing’ en is nu ‘gesprek’, en gevolgde kalenders en bewaarde filters vragen naar ‘lezing’',
+  ]);
+  expect(mends([after], [before])).toEqual(['lezing']);
+  expect(said(vanishedAddresses, [], { vanished: [before] })).toEqual([]);
+});
+
 it('includes day calendars, the hall screens of stages, the towns of the tour, and short links', () => {
   const day = story('programma/2025-10-25', { component: 'date_overview', title: 'Zaterdag' });
   const forum = story('locaties/forum', { component: 'location', title: 'Forum' });

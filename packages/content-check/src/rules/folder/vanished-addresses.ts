@@ -19,7 +19,9 @@ export const vanishedAddresses: Rule = {
     return vanished.flatMap((before): Complaint[] => {
       const now = edition.published.find(({ uuid }) => uuid === before.uuid);
       const present = now ? addressesOf(now) : [];
-      return addressesOf(before).flatMap((address, index): Complaint[] => {
+      if (isFilter(before)) return now ? changedFilter(before, now) : [];
+      const ofMoments = now ? [] : addressesOfMoments(before, edition);
+      const own = addressesOf(before).flatMap((address, index): Complaint[] => {
         if (present.includes(address) || pageExistsAt(address, edition)) return [];
         // Both lists have the same order, so two addresses at the same position are of the same kind.
         const to = present[index] ?? present[0] ?? nearest(before, edition);
@@ -29,11 +31,38 @@ export const vanishedAddresses: Rule = {
         const mend = `Voeg in de Globale gegevens bij ‘Doorverwijzingen’ toe: ${address} → ${to}`;
         return [{ file: now ?? before, severity: now ? 'fout' : 'waarschuwing', what, mend }];
       });
+      if (ofMoments.length === 0) return own;
+      const to = nearest(before, edition);
+      const what = `‘${nameOf(before)}’ is niet meer gepubliceerd, en de korte links en kalenders van haar momenten leiden nergens heen`;
+      const mend = `Voeg in de Globale gegevens bij ‘Doorverwijzingen’ toe: ${ofMoments.map((from) => `${from} → ${to}`).join(', ')}`;
+      return [...own, { file: before, what, mend }];
     });
   },
   bad: () => ({ files: [page('info/route')], vanished: [page('route')] }),
   good: () => ({ files: [page('route')] }),
 };
+
+const isFilter = ({ component }: StoryFile): boolean => component === 'type' || component === 'theme';
+
+/** Filters with a former slug find nothing. No redirect mends that, because the slug is not part of a path. */
+function changedFilter(before: StoryFile, file: StoryFile): Complaint[] {
+  const [old, slug] = [lastOf(before.slug), lastOf(file.slug)];
+  if (old === slug) return [];
+  const what = `de slug was ‘${old}’ en is nu ‘${slug}’, en gevolgde kalenders en bewaarde filters vragen naar ‘${old}’`;
+  const visitors = 'hun kalender krijgt geen wijzigingen meer, en hun bewaarde lijst opent zonder die filter';
+  return [
+    { file, what, visitors, mend: `Geef de story haar oude slug terug: ${old}`, severity: 'waarschuwing' },
+  ];
+}
+
+/** Returns the dead addresses of the moments of an unpublished activity. The site shows none of these moments. */
+function addressesOfMoments({ uuid, component }: StoryFile, edition: Edition): string[] {
+  if (component !== 'experience') return [];
+  return edition.published
+    .filter((one) => one.component === 'program' && textOf(one.content.experience) === uuid)
+    .flatMap(addressesOf)
+    .filter((address) => !pageExistsAt(address, edition));
+}
 
 /** Returns all addresses that a published story has on the site, the page first. */
 function addressesOf(file: StoryFile): string[] {
