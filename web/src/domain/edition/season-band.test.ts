@@ -70,9 +70,10 @@ describe('the band of the home page', () => {
   });
 
   it('says that there will be an edition while no day is known', () => {
-    expect(bandAt([], '2025-05-01T12:00:00Z', undefined, [])).toMatchObject({
+    expect(bandAt([], '2025-05-01T12:00:00Z', { texts: TEXTS }, [])).toMatchObject({
       title: 'Er komt een volgende editie',
       line: 'De data volgen.',
+      text: 'A',
     });
   });
 

@@ -34,10 +34,16 @@ export function seasonBand({ season, settings, programme }: SeasonFacts, now: Da
     case 'during':
       return band && { ...band, text };
     case 'after':
-      if (season.edition) return { kind: 'over', text };
-      return { kind: 'announced', title: 'Er komt een volgende editie', line: 'De data volgen.', text };
+      return season.edition ? { kind: 'over', text } : { ...NO_DAYS, text: settings?.texts.announced };
   }
 }
+
+/** The band while no day is known. */
+const NO_DAYS: Announcement = {
+  kind: 'announced',
+  title: 'Er komt een volgende editie',
+  line: 'De data volgen.',
+};
 
 /** Returns «Volgende editie: 24 oktober tot 1 november 2026». */
 const comingEdition = ({ first, last }: { first: Day; last: Day }): string =>
