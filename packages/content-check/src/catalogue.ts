@@ -1,39 +1,67 @@
 import type { Rule } from './rule.ts';
 import { ages } from './rules/ages.ts';
 import { altText } from './rules/alt-text.ts';
+import { altWords } from './rules/alt-words.ts';
 import { anchors } from './rules/anchors.ts';
+import { announcement } from './rules/announcement.ts';
+import { authorClashes } from './rules/author-clashes.ts';
 import { authorItems } from './rules/author-items.ts';
 import { blockKinds } from './rules/block-kinds.ts';
+import { characters } from './rules/characters.ts';
 import { dateButtons } from './rules/date-buttons.ts';
+import { dayPages } from './rules/day-pages.ts';
+import { doubles } from './rules/doubles.ts';
 import { experienceItems } from './rules/experience-items.ts';
+import { extraFields } from './rules/extra-fields.ts';
 import { fieldValues } from './rules/field-values.ts';
 import { assetFiles } from './rules/folder/asset-files.ts';
 import { identity } from './rules/folder/identity.ts';
 import { unreadableFiles } from './rules/folder/unreadable-files.ts';
 import { vanishedAddresses } from './rules/folder/vanished-addresses.ts';
 import { functions } from './rules/functions.ts';
+import { futureNews } from './rules/future-news.ts';
+import { headings } from './rules/headings.ts';
 import { innerLinks } from './rules/inner-links.ts';
 import { itemDays } from './rules/item-days.ts';
 import { itemFacets } from './rules/item-facets.ts';
+import { itemLength } from './rules/item-length.ts';
+import { itemNames } from './rules/item-names.ts';
 import { itemTimes } from './rules/item-times.ts';
+import { itemYears } from './rules/item-years.ts';
 import { largeImages } from './rules/large-images.ts';
+import { leftOut } from './rules/left-out.ts';
+import { linkWords } from './rules/link-words.ts';
 import { longTitles } from './rules/long-titles.ts';
+import { menu } from './rules/menu.ts';
 import { momentIds } from './rules/moment-ids.ts';
 import { neededStories } from './rules/needed-stories.ts';
 import { notation } from './rules/notation.ts';
+import { outsideMedia } from './rules/outside-media.ts';
 import { ownAddresses } from './rules/own-addresses.ts';
+import { pictureFields } from './rules/picture-fields.ts';
+import { plainText } from './rules/plain-text.ts';
+import { postalAddresses } from './rules/postal-addresses.ts';
+import { quotes } from './rules/quotes.ts';
 import { reachable } from './rules/reachable.ts';
 import { redirects } from './rules/redirects.ts';
 import { relations } from './rules/relations.ts';
 import { repeatedHour } from './rules/repeated-hour.ts';
 import { requiredFields } from './rules/required-fields.ts';
 import { sameAlt } from './rules/same-alt.ts';
+import { sameMoments } from './rules/same-moments.ts';
 import { sameName } from './rules/same-name.ts';
 import { sameText } from './rules/same-text.ts';
 import { sharedRoom } from './rules/shared-room.ts';
+import { signingTables } from './rules/signing-tables.ts';
+import { singleStories } from './rules/single-stories.ts';
+import { slugs } from './rules/slugs.ts';
+import { smallImages } from './rules/small-images.ts';
+import { socialLinks } from './rules/social-links.ts';
+import { tagPlaces } from './rules/tag-places.ts';
 import { tags } from './rules/tags.ts';
 import { themeCategory } from './rules/theme-category.ts';
 import { typedAddresses } from './rules/typed-addresses.ts';
+import { unfinished } from './rules/unfinished.ts';
 import { unknownFields } from './rules/unknown-fields.ts';
 import { walkingTimes } from './rules/walking-times.ts';
 
@@ -44,39 +72,67 @@ export const RULES: readonly Rule[] = [
   functions,
   ownAddresses,
   reachable,
+  singleStories,
+  announcement,
+  menu,
+  slugs,
   // Fields and blocks.
   requiredFields,
   fieldValues,
   blockKinds,
   unknownFields,
+  leftOut,
+  extraFields,
   // Links and relations.
   innerLinks,
   typedAddresses,
   anchors,
   redirects,
+  futureNews,
+  linkWords,
+  socialLinks,
   relations,
+  doubles,
   // The programme.
   itemDays,
+  itemYears,
+  itemNames,
+  itemLength,
   itemTimes,
   itemFacets,
   sharedRoom,
+  authorClashes,
+  sameMoments,
+  signingTables,
   repeatedHour,
   experienceItems,
   momentIds,
   dateButtons,
+  dayPages,
   walkingTimes,
   ages,
   tags,
+  tagPlaces,
   themeCategory,
   authorItems,
   // Texts and images.
   sameName,
   sameText,
+  unfinished,
+  plainText,
+  characters,
   notation,
+  headings,
+  quotes,
+  postalAddresses,
   longTitles,
   altText,
   sameAlt,
+  altWords,
+  pictureFields,
+  outsideMedia,
   largeImages,
+  smallImages,
   // Only a folder can have these.
   unreadableFiles,
   identity,

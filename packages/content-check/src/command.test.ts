@@ -10,6 +10,13 @@ const COMPONENTS = join(FIXTURE_EDITION, 'components.json');
 const PAGE = { component: 'page', title: 'Praktisch' };
 const FOOTER = {
   component: 'footer',
+  sub_links: [
+    {
+      component: 'link',
+      label: 'Programma',
+      link: { linktype: 'story', fieldtype: 'multilink', id: 'programma', cached_url: 'programma' },
+    },
+  ],
   links: [
     {
       component: 'link',
@@ -24,7 +31,7 @@ const FOOTER = {
  */
 const NEEDED = {
   home: { component: 'home', title: 'Boektopia' },
-  'globaal/header': { component: 'header' },
+  'globaal/header': { component: 'header', nav_links: FOOTER.links },
   'globaal/global-data': { component: 'global_data', reservation_url: 'https://tickets.example/' },
   programma: { component: 'default_date_overview', title: 'Programma' },
   live: { component: 'live', title: 'Live' },
@@ -66,7 +73,7 @@ it('exits with 0 if there are no errors, even with warnings', () => {
     content: { component: 'news_article', title: 'x' },
   });
   const { code, lines } = check();
-  expect(lines.at(-1)).toBe('8 verhalen nagekeken: 0 fouten, 0 waarschuwingen, 3 tips.');
+  expect(lines.at(-1)).toBe('8 verhalen nagekeken: 0 fouten, 0 waarschuwingen, 2 tips.');
   expect(code).toBe(0);
 });
 
@@ -79,7 +86,6 @@ it('exits with 1 on an error, lists the worst findings first, and prints the sam
     'fout · b · onleesbaar bestand',
     'fout · a · waarde van een veld',
     'tip · a · onbereikbare pagina',
-    'tip · programma · onbereikbare pagina',
   ]);
   expect(lines).toContain('  Gewone pagina ‘Praktisch’, Kleur: ‘mauve’ is geen keuze van dit veld.');
 
@@ -90,7 +96,6 @@ it('exits with 1 on an error, lists the worst findings first, and prints the sam
     { rule: 'onleesbaar bestand', severity: 'fout', story: 'b', draft: true },
     { rule: 'waarde van een veld', severity: 'fout', story: 'a', draft: false, field: 'page_color' },
     { rule: 'onbereikbare pagina', severity: 'tip', story: 'a', draft: false },
-    { rule: 'onbereikbare pagina', severity: 'tip', story: 'programma', draft: false },
   ]);
 });
 

@@ -18,6 +18,8 @@ export type Field = {
   maxLength?: number;
   /** Whether the field is a date without a time. */
   dateOnly: boolean;
+  /** The name of the plugin of a custom field. */
+  plugin?: string;
 };
 
 type Component = {
@@ -82,6 +84,7 @@ function readField(name: string, field: JsonObject): Field {
     maximum: count(field.maximum),
     maxLength: count(field.max_length),
     dateOnly: field.disable_time === true,
+    plugin: textOf(field.field_type) || undefined,
   };
 }
 

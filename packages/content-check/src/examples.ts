@@ -50,3 +50,8 @@ export function dayPage(day: string): StoryFile {
 export function picture(path: string, alt: string | null = 'Een boek op een plank.') {
   return { fieldtype: 'asset', id: 1, filename: `https://a.storyblok.com/f/101/${path}`, alt };
 }
+
+/** A page with these blocks. */
+export const pageWith = (...body: readonly unknown[]): { files: readonly StoryFile[] } => ({
+  files: [story('a', { component: 'page', title: 'A', body })],
+});

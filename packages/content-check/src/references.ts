@@ -1,6 +1,6 @@
 import { anchorName } from 'web/content-rules';
 import { typedAddress } from 'web/story-rules';
-import { isObject, listOf, objectOf, textOf } from './json.ts';
+import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import type { Spot, StoryParts } from './story-parts.ts';
 
 /** An internal link. */
@@ -137,4 +137,12 @@ export function anchorsIn({ nodes }: StoryParts): string[] {
 function marksOf(node: Readonly<Record<string, unknown>>, type: string) {
   const marks = listOf(node.marks).filter(isObject);
   return marks.filter((mark) => mark.type === type).map((mark) => objectOf(mark.attrs));
+}
+
+/** Returns the label of a link block, and where the link leads; undefined for another block or an empty one. */
+export function labelledIn(block: JsonObject): { label: string; to: string } | undefined {
+  const link = objectOf(block.link);
+  const label = textOf(block.label);
+  const to = textOf(link.id) || textOf(link.email) || textOf(link.url) || textOf(link.cached_url);
+  return label === '' || to === '' ? undefined : { label, to: to + textOf(link.anchor) };
 }

@@ -1,4 +1,4 @@
-import type { ContentModel, Field } from './content-model.ts';
+import { type ContentModel, type Field, fieldName } from './content-model.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import type { StoryFile } from './story-file.ts';
 
@@ -11,6 +11,13 @@ export type Spot = {
   /** Storyblok's `_uid` of the block; '' if it has none. */
   uid: string;
 };
+
+/** Returns the place of a field of the story itself. */
+export const fieldAt = (
+  model: ContentModel,
+  { component }: Pick<StoryFile, 'component'>,
+  name: string,
+): Spot => ({ path: fieldName(model, component, name), name, uid: '' });
 
 /** A block. The content of the story itself is the first block, with an empty path. */
 export type BlockAt = Spot & {

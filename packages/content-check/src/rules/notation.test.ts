@@ -21,11 +21,11 @@ it.each([
   ['Open van 10:00 – 18:00', 'een bereik met een streepje in ‘Open van 10:00 – 18:00’'],
   ['Voor 6–9 jaar', 'een bereik met een streepje in ‘Voor 6–9 jaar’'],
   ['Van 10-18 uur', 'een bereik met een streepje in ‘Van 10-18 uur’'],
-  ['Van dinsdag tot en met zaterdag', 'dagen met ‘van … tot en met’ in ‘Van dinsdag tot en m’'],
+  ['Van dinsdag tot en met zaterdag', 'dagen met ‘van … tot en met’ in ‘Van dinsdag tot en met za’'],
   ['Een kaartje kost € 12', 'een prijs in een andere schrijfwijze in ‘n kaartje kost € 12’'],
   ['Koffie is 2.40 euro', 'een prijs in een andere schrijfwijze in ‘Koffie is 2.40 euro’'],
   ['Soep: 4,- per kom', 'een prijs in een andere schrijfwijze in ‘Soep: 4,- per kom’'],
-  ['Op 25-10-2025 begint het', 'een datum in een andere schrijfwijze in ‘Op 25-10-2025 begint he’'],
+  ['Op 25-10-2025 begint het', 'een datum in een andere schrijfwijze in ‘Op 25-10-2025 begint het’'],
   ['Kom wo. 29 oktober', 'een datum in een andere schrijfwijze in ‘Kom wo. 29 oktober’'],
   ['Zij zegt «ja»', 'Franse aanhalingstekens in ‘Zij zegt «ja»’'],
 ])('reports «%s» as not in house style', (text, what) => {
@@ -68,7 +68,7 @@ it('checks rich text, images and drafts but not code or addresses, and reports o
 it('finds no violation in the texts for editors: the messages of this check and the help texts of fields', () => {
   const RULES = import.meta.dirname;
   const own = readdirSync(RULES, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /(?<!\.test)\.ts$/.test(file) && !/^notation/.test(file),
+    (file) => /(?<!\.test)\.ts$/.test(file) && !/^(notation|left-out)\./.test(file),
   );
   const files = [
     ...own.map((file) => join(RULES, file)),

@@ -1,7 +1,6 @@
 import { story } from '../examples.ts';
-import { isObject, listOf, objectOf, textOf } from '../json.ts';
 import type { Complaint, Rule } from '../rule.ts';
-import type { Spot, StoryParts } from '../story-parts.ts';
+import { excerpt, textsIn } from '../texts.ts';
 
 /** Patterns of notations that differ from the house style (docs/glossary.md). */
 const NOTATIONS: readonly { pattern: RegExp; what: string; mend: string }[] = [
@@ -55,46 +54,12 @@ export const notation: Rule = {
   severity: 'waarschuwing',
   find: (edition) =>
     edition.files.flatMap((file) => {
-      const texts = textsIn(edition.partsOf(file));
+      const texts = textsIn(edition.partsOf(file)).filter(({ text }) => !/<\/?[a-z]|:\/\//i.test(text));
       return NOTATIONS.flatMap(({ pattern, what, mend }): Complaint[] => {
-        const found = texts
-          .map(({ at, text }) => ({ at, found: excerpt(text, pattern) }))
-          .find((one) => one.found);
+        const found = texts.map((at) => ({ at, found: excerpt(at.text, pattern) })).find((one) => one.found);
         return found === undefined ? [] : [{ file, at: found.at, what: `${what} in ‘${found.found}’`, mend }];
       });
     }),
   bad: () => ({ files: [story('a', { component: 'page', text: 'De deuren gaan open om 10u30.' })] }),
   good: () => ({ files: [story('a', { component: 'page', text: 'De deuren gaan open om 10:30.' })] }),
 };
-
-/**
- * Returns the texts of fields, rich text, images and search engine fields, except code and texts with markup or
- * addresses.
- */
-function textsIn({ fields, nodes }: StoryParts): TextAt[] {
-  const ofFields = fields.flatMap((at) => {
-    const { field, value } = at;
-    const assets = field.type === 'multiasset' ? listOf(value) : [value];
-    const texts = /^text(area)?$/.test(field.type)
-      ? [value]
-      : assets.filter(isObject).flatMap(({ alt, title, description }) => [alt, title, description]);
-    return texts.map((text) => ({ at, text: textOf(text) }));
-  });
-  const ofNodes = nodes
-    .filter(({ node }) => node.type !== 'code_block')
-    .flatMap((at) =>
-      listOf(at.node.content)
-        .map(objectOf)
-        .filter(({ marks }) => !listOf(marks).some((mark) => objectOf(mark).type === 'code'))
-        .map(({ text }) => ({ at, text: textOf(text) })),
-    );
-  return [...ofFields, ...ofNodes].filter(({ text }) => !/<\/?[a-z]|:\/\//i.test(text));
-}
-
-type TextAt = { at: Spot; text: string };
-
-/** Returns the match with some characters on either side; `undefined` without a match. */
-function excerpt(text: string, pattern: RegExp): string | undefined {
-  const at = text.search(pattern);
-  return at === -1 ? undefined : text.slice(Math.max(0, at - 15), at + 20).trim();
-}

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { videoPlayer } from '../../domain/pages/body/video-player.ts';
 import { FULL } from '../examples.ts';
-import { Video, videoPlayer } from './Video.tsx';
+import { Video } from './Video.tsx';
 
 describe('a video', () => {
   it('links to the video below its poster, with a caption (§2.32)', () => {

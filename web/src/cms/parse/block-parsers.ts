@@ -54,6 +54,8 @@ export const BLOCK_PARSERS = {
       if (words === undefined) return 'has no text';
       const name = text(fields.writer_name);
       const [role, image] = [text(fields.writer_role), parseAsset(fields.writer_image)];
+      if (name === undefined && (role !== undefined || image !== undefined))
+        context.warn('a quote has a role or a portrait but no name: both are left out');
       const writer = name === undefined ? undefined : { name, role, image };
       return { kind: 'quote', uid, text: words, writer, floating: flag(fields.should_float) };
     },

@@ -9,6 +9,8 @@ export type ParseSettings = {
   dates: ContentDates;
   /** Receives one line per warning, `[content] <full_slug>: <reason>`. */
   log(line: string): void;
+  /** Receives every warning instead of `log`, also one that was given before. For checks of content. */
+  collect?(story: string, reason: string): void;
   /** Signs the address of an image with filters, for one width in pixels. Only needed by pages that show images. */
   signImage?: SignImage;
   /** Parses the blocks inside a text. Injected to avoid an import cycle: blocks contain texts that contain blocks. */
@@ -52,12 +54,13 @@ export function deeper(around: ParseContext): ParseContext | undefined {
 }
 
 function contextAt(
-  { dates, log, parseBlocks, signImage, within }: ParseSettings & Pick<ParseContext, 'within'>,
+  { dates, log, collect, parseBlocks, signImage, within }: ParseSettings & Pick<ParseContext, 'within'>,
   story: string,
   depth: number,
 ): ParseContext {
-  const warn = (reason: string) => logOnce(`[content] ${story}: ${reason}`, log);
-  return { story, within, dates, depth, log, parseBlocks, signImage, warn };
+  const warn = (reason: string) =>
+    collect ? collect(story, reason) : logOnce(`[content] ${story}: ${reason}`, log);
+  return { story, within, dates, depth, log, collect, parseBlocks, signImage, warn };
 }
 
 function logOnce(complaint: string, log: (line: string) => void): void {

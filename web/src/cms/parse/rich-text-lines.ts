@@ -41,10 +41,21 @@ function parseInline(node: Record<string, unknown>, context: ParseContext): Inli
       context.warn('a block inside a line of text is left out');
       return [];
     default: {
+      warnOfUnknown(node, context);
       const within = deeper(context);
       return within === undefined ? [] : parseInlines(node.content, within);
     }
   }
+}
+
+/** The nodes whose only task is to contain others. */
+const CONTAINERS = /^(doc|paragraph|heading|list_item|bullet_list|ordered_list|table_row|blockquote)$/;
+
+/** Warns of a node that only its words remain of, unless it is one of the nodes that contain lines. */
+export function warnOfUnknown(node: Record<string, unknown>, context: ParseContext): void {
+  const type = typeName(node);
+  if (type !== '' && !CONTAINERS.test(type))
+    context.warn(`a text contains an unknown part «${type}»: only its words are shown`);
 }
 
 /** Parses an emoji as its character. Ignores the image that Storyblok adds, because a third party hosts it. */
@@ -67,11 +78,12 @@ const SAFE_ATTRIBUTE = /^(title|rel|hreflang|lang|aria-label|data-[a-z0-9-]+)$/;
 
 /** Parses the marks of a text in stored order, with the innermost first. Leaves out unknown and unsafe marks. */
 export function parseMarks(marks: unknown, context: ParseContext): Mark[] {
-  const found = list(marks)
-    .filter(isRecord)
-    .slice(0, MAX_MARKS)
-    .flatMap((mark) => parseMark(mark, context));
+  const written = list(marks).filter(isRecord);
+  if (written.length > MAX_MARKS) context.warn(`a text has more than ${MAX_MARKS} kinds of formatting`);
+  const found = written.slice(0, MAX_MARKS).flatMap((mark) => parseMark(mark, context));
   // Links cannot be nested in HTML: keep the innermost.
+  const links = found.filter((mark) => mark.kind === 'link');
+  if (links.length > 1) context.warn('words in a text have two links: only the first is kept');
   const firstLink = found.findIndex((mark) => mark.kind === 'link');
   return found.filter((mark, index) => mark.kind !== 'link' || index === firstLink);
 }
@@ -92,14 +104,15 @@ function parseMark(mark: Record<string, unknown>, context: ParseContext): Mark[]
       return highlight(attrs.color, context);
     case 'text_style':
     case 'text_color':
-      return [...textColour(attrs.color, context), ...styled(attrs.class), ...anchor(attrs.id)];
+      return [...textColour(attrs.color, context), ...styled(attrs.class, context), ...anchor(attrs.id)];
     case 'styled':
-      return styled(attrs.class);
+      return styled(attrs.class, context);
     case 'anchor':
       return anchor(attrs.id);
     case 'link':
       return link(attrs, context);
     default:
+      context.warn(`a text has unknown formatting «${kind}»`);
       return [];
   }
 }
@@ -118,11 +131,12 @@ function textColour(written: unknown, context: ParseContext): Mark[] {
   return [];
 }
 
-function styled(written: unknown): Mark[] {
+function styled(written: unknown, context: ParseContext): Mark[] {
   const names = rawText(written)?.split(/\s+/) ?? [];
-  return names.length > 0 && names.every((name) => SAFE_NAME.test(name))
-    ? [{ kind: 'styled', className: names.join(' ') }]
-    : [];
+  if (names.length === 0) return [];
+  if (names.every((name) => SAFE_NAME.test(name))) return [{ kind: 'styled', className: names.join(' ') }];
+  context.warn('a text has a style with an invalid name');
+  return [];
 }
 
 function anchor(written: unknown): Mark[] {
@@ -141,18 +155,20 @@ function link(attrs: Record<string, unknown>, context: ParseContext): Mark[] {
         {
           kind: 'link',
           link: found,
-          attributes: customAttributes(attrs.custom),
+          attributes: customAttributes(attrs.custom, context),
           publishedFrom: found.publishedFrom,
         },
       ];
 }
 
 /** Returns the allowed custom attributes of a link: no event handlers, styles or URLs. */
-function customAttributes(custom: unknown): Record<string, string> {
+function customAttributes(custom: unknown, context: ParseContext): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(record(custom)).flatMap(([name, value]) =>
-      SAFE_ATTRIBUTE.test(name) && typeof value === 'string' ? [[name, value]] : [],
-    ),
+    Object.entries(record(custom)).flatMap(([name, value]) => {
+      if (SAFE_ATTRIBUTE.test(name) && typeof value === 'string') return [[name, value]];
+      context.warn(`a link in a text has an attribute «${name}» that is not allowed`);
+      return [];
+    }),
   );
 }
 

@@ -167,6 +167,20 @@ it('leaves out malformed rows and cells, and empty tables', () => {
   ]);
 });
 
+it.each([
+  ['an unknown part', { type: 'kaart', content: [text('x')] }],
+  ['an empty heading', { type: 'heading', content: [text(' ')] }],
+  ['unknown formatting', { type: 'paragraph', content: [{ ...text('x'), marks: [{ type: 'knipper' }] }] }],
+  [
+    'a style with an invalid name',
+    { type: 'paragraph', content: [{ ...text('x'), marks: [{ type: 'styled', attrs: { class: 'a;b' } }] }] },
+  ],
+])('warns of %s, which visitors do not see', (what, node) => {
+  const { context, warnings } = recordedContext();
+  parseRichText(doc(node), context);
+  expect(warnings).toEqual([expect.stringContaining(what)]);
+});
+
 describe('hostile nesting', () => {
   const nested = (levels: number, wrap: (inner: unknown) => unknown, inner: unknown) => {
     let node = inner;
@@ -181,7 +195,8 @@ describe('hostile nesting', () => {
       expect(plainText(parseRichText(doc(deep, { type: 'paragraph', content: [text('na')] }), context))).toBe(
         'na',
       );
-      expect(warnings).toEqual([expect.stringContaining('nested more than 40 levels')]);
+      const ofDepth = warnings.filter((warning) => !warning.includes('unknown part'));
+      expect(ofDepth).toEqual([expect.stringContaining('nested more than 40 levels')]);
     }
   });
 
@@ -191,7 +206,10 @@ describe('hostile nesting', () => {
     expect(parseRichText(doc({ type: 'paragraph', content: [deep, text('na')] }), context)).toEqual([
       p('na'),
     ]);
-    expect(warnings).toHaveLength(1);
+    expect(warnings).toEqual([
+      'a text contains an unknown part «span»: only its words are shown',
+      expect.stringContaining('nested more than 40 levels'),
+    ]);
   });
 
   it('cuts texts and blocks that are nested too deeply in each other', () => {

@@ -11,7 +11,7 @@ import { isRecord, list, record } from '../../domain/unknown-values.ts';
 import { parseTextImage } from './asset.ts';
 import { rawText, text, typeName } from './fields.ts';
 import { deeper, type ParseContext } from './parse-context.ts';
-import { parseInlines, wordsOf } from './rich-text-lines.ts';
+import { parseInlines, warnOfUnknown, wordsOf } from './rich-text-lines.ts';
 
 /**
  * Parses a rich-text field into our own document format. Replaces unknown nodes with their children. Removes unknown
@@ -80,6 +80,7 @@ function parseNode(type: string, node: Record<string, unknown>, around: ParseCon
       return [{ kind: 'paragraph', align: alignment(attrs), children: parseInlines(node.content, context) }];
     case 'heading': {
       const children = parseInlines(node.content, context);
+      if (isBlank(children)) context.warn('an empty heading in a text is left out');
       return isBlank(children)
         ? []
         : [{ kind: 'heading', level: headingLevel(attrs.level), align: alignment(attrs), children }];
@@ -109,6 +110,7 @@ function parseNode(type: string, node: Record<string, unknown>, around: ParseCon
       return blocks.length === 0 ? [] : [{ kind: 'blocks', blocks }];
     }
     default:
+      warnOfUnknown(node, context);
       return parseNodes(node.content, context);
   }
 }

@@ -1,0 +1,35 @@
+import { pageWith } from '../examples.ts';
+import { objectOf } from '../json.ts';
+import type { Complaint, Rule } from '../rule.ts';
+
+const example = (level: number) => {
+  const heading = (to: number, text: string) => ({
+    type: 'heading',
+    attrs: { level: to },
+    content: [{ type: 'text', text }],
+  });
+  const text = { type: 'doc', content: [heading(2, 'Route'), heading(level, 'Met de trein')] };
+  return pageWith({ component: 'rich_text', text });
+};
+
+export const headings: Rule = {
+  name: 'tussenkoppen',
+  looksFor: 'een tussenkop die een niveau overslaat',
+  visitors: 'wie de site laat voorlezen, zoekt een kop die er niet is',
+  severity: 'tip',
+  find: ({ files, partsOf }) =>
+    files.flatMap((file) => {
+      const last = new Map<string, number>();
+      return partsOf(file).nodes.flatMap((at): Complaint[] => {
+        const level = Number(objectOf(at.node.attrs).level);
+        if (at.node.type !== 'heading' || !Number.isInteger(level)) return [];
+        const before = last.get(at.path);
+        last.set(at.path, level);
+        if (before === undefined || level <= before + 1) return [];
+        const what = `na een tussenkop van niveau ${before} komt er een van niveau ${level}`;
+        return [{ file, at, what, mend: `Maak er een tussenkop van niveau ${before + 1} van` }];
+      });
+    }),
+  bad: () => example(4),
+  good: () => example(3),
+};

@@ -1,0 +1,262 @@
+import {
+  BLOCK_PARSERS,
+  createParseContext,
+  parseIntro,
+  parseRichText,
+  readBloks,
+  type Story,
+} from 'web/story-rules';
+import type { Edition } from '../edition.ts';
+import { pageWith } from '../examples.ts';
+import { lastOf } from '../page-address.ts';
+import type { Complaint, Rule } from '../rule.ts';
+import { nameOf, type StoryFile } from '../story-file.ts';
+import type { BlockAt, StoryParts } from '../story-parts.ts';
+
+type Words = Pick<Complaint, 'what' | 'mend' | 'visitors' | 'severity'>;
+
+/** What the parsers of the site say of a block that they cannot show. */
+const UNREADABLE: Readonly<Record<string, Words>> = {
+  'has no articles': {
+    what: 'in deze rij staat geen enkele pagina die gepubliceerd is',
+    mend: 'Kies pagina’s in het veld ‘Pagina’s’ of haal het blok weg',
+  },
+  'has no programme items': {
+    what: 'in deze rij staat geen enkel programma-item dat gepubliceerd is',
+    mend: 'Kies items in het veld ‘Programma-items’ of haal het blok weg',
+  },
+  'has no stages': {
+    what: 'op de plattegrond staat geen enkel podium dat gepubliceerd is',
+    mend: 'Kies podia in het veld ‘Podia’ of haal het blok weg',
+  },
+  'has no valid address': {
+    what: 'het adres van de video is geen webadres',
+    mend: 'Plak het adres van de video, zoals https://www.youtube.com/watch?v=…',
+  },
+  'has no image': {
+    what: 'het beeld heeft geen geldig adres',
+    mend: 'Kies het beeld opnieuw of haal het blok weg',
+  },
+  'has no images': {
+    what: 'in deze galerij staat geen enkel beeld met een geldig adres',
+    mend: 'Kies beelden of haal het blok weg',
+  },
+};
+
+const IN_TEXT = 'ze lezen de woorden wel, maar zonder die opmaak';
+
+/** What the parsers of the site say of a part of a text that they leave out, as the start of the sentence. */
+const LOST: readonly [warning: RegExp, words: (found: string) => Words][] = [
+  [
+    /^an image in a text has no address/,
+    () => ({
+      what: 'een beeld in de tekst heeft geen geldig adres',
+      mend: 'Kies het beeld opnieuw of haal het weg',
+    }),
+  ],
+  [
+    /^image options out of bounds or unknown: (.*)/,
+    (found) => ({
+      severity: 'waarschuwing',
+      what: `een beeld in de tekst vraagt een bewerking die niet bestaat (${found})`,
+      visitors: 'ze zien het beeld zonder die bewerking',
+      mend: 'Kies het beeld opnieuw, zonder bewerking',
+    }),
+  ],
+  [
+    /^a block inside a line/,
+    () => ({ what: 'midden in een zin staat een blok', mend: 'Zet het blok op een regel apart' }),
+  ],
+  [
+    /^a block in an intro/,
+    () => ({ what: 'in deze korte tekst staat een blok', mend: 'Zet het blok bij ‘Inhoud’' }),
+  ],
+  [
+    /^a highlight in a text has no valid colour/,
+    () => ({
+      severity: 'waarschuwing',
+      what: 'woorden zijn gemarkeerd in een kleur die niet bestaat',
+      visitors: IN_TEXT,
+      mend: 'Markeer de woorden opnieuw',
+    }),
+  ],
+  [
+    /^a text has no valid colour/,
+    () => ({
+      severity: 'waarschuwing',
+      what: 'woorden hebben een kleur die niet bestaat',
+      visitors: IN_TEXT,
+      mend: 'Haal de kleur van de woorden',
+    }),
+  ],
+  [
+    /^a text contains an unknown part «(.*)»/,
+    (found) => ({
+      severity: 'waarschuwing',
+      what: `in de tekst staat een onderdeel dat de site niet kent (‘${found}’)`,
+      visitors: 'ze lezen alleen de woorden ervan',
+      mend: 'Haal het onderdeel weg of maak er gewone tekst van',
+    }),
+  ],
+  [
+    /^a text has unknown formatting «(.*)»/,
+    (found) => ({
+      severity: 'waarschuwing',
+      what: `woorden hebben opmaak die de site niet kent (‘${found}’)`,
+      visitors: IN_TEXT,
+      mend: 'Selecteer de woorden en haal de opmaak weg',
+    }),
+  ],
+  [
+    /^a text has more than (\d+) kinds/,
+    (found) => ({
+      severity: 'waarschuwing',
+      what: `dezelfde woorden hebben meer dan ${found} soorten opmaak`,
+      visitors: IN_TEXT,
+      mend: 'Selecteer de woorden en haal de opmaak weg',
+    }),
+  ],
+  [
+    /^words in a text have two links/,
+    () => ({
+      what: 'dezelfde woorden hebben twee links',
+      visitors: 'ze komen alleen op de eerste van de twee uit',
+      mend: 'Haal de links weg en zet er één',
+    }),
+  ],
+  [
+    /^a text has a style with an invalid name/,
+    () => ({
+      severity: 'waarschuwing',
+      what: 'woorden hebben een stijl met een naam die niet kan',
+      visitors: IN_TEXT,
+      mend: 'Selecteer de woorden en haal de stijl weg',
+    }),
+  ],
+  [
+    /^a link in a text has an attribute «(.*)»/,
+    (found) => ({
+      severity: 'waarschuwing',
+      what: `een link in de tekst heeft een eigenschap die niet mag (‘${found}’)`,
+      visitors: 'de link werkt zonder die eigenschap',
+      mend: 'Open de link en haal bij ‘Custom attributes’ die eigenschap weg',
+    }),
+  ],
+  [
+    /^an empty heading/,
+    () => ({
+      severity: 'tip',
+      what: 'in de tekst staat een lege tussenkop',
+      visitors: 'ze zien er niets van',
+      mend: 'Haal de lege regel weg of maak er gewone tekst van',
+    }),
+  ],
+  [
+    /^content is nested more than/,
+    () => ({
+      what: 'de tekst zit te diep in andere onderdelen',
+      mend: 'Zet de tekst in een blok ‘Tekst’ apart',
+    }),
+  ],
+  [
+    /^a quote has a role or a portrait/,
+    () => ({
+      severity: 'waarschuwing',
+      what: 'er is een rol of een portret ingevuld, maar geen naam',
+      visitors: 'ze zien het citaat zonder rol en zonder portret',
+      mend: 'Vul ‘Wie’ in of maak ‘Rol’ en ‘Portret’ leeg',
+    }),
+  ],
+];
+
+/** Runs the parsers of the site over each block and each text, so that the check and the site agree. */
+export const leftOut: Rule = {
+  name: 'wat de site weglaat',
+  looksFor: 'een blok, een beeld of opmaak in een tekst die de site niet kan tonen',
+  visitors: 'ze zien dit niet',
+  severity: 'fout',
+  find: (edition) => {
+    const within = storiesOf(edition);
+    return edition.files.flatMap((file) => {
+      const parts = edition.partsOf(file);
+      return [...unreadable(file, parts, within, edition), ...lostInTexts(file, parts, edition)];
+    });
+  },
+  bad: () => pageWith({ component: 'article_grid', title: 'Lees ook', articles: [] }),
+  good: () => pageWith({ component: 'article_grid', title: 'Lees ook', articles: ['uuid-a'] }),
+};
+
+const storiesOf = ({ published }: Edition): Story[] =>
+  published.map((file) => ({
+    uuid: file.uuid,
+    slug: lastOf(file.slug),
+    fullSlug: file.slug,
+    name: nameOf(file),
+    tags: file.tags,
+    component: file.component,
+    // The parsers accept any content.
+    content: file.content,
+  }));
+
+/** Returns what a parser of the site warns of. */
+function warningsOf(
+  { dates }: Edition,
+  within: readonly Story[],
+  parse: (context: ReturnType<typeof createParseContext>) => unknown,
+): string[] {
+  const warnings: string[] = [];
+  const context = createParseContext({
+    story: '',
+    dates,
+    log: () => {},
+    collect: (_, reason) => warnings.push(reason),
+    // Nested blocks are judged on their own; an intro only has to know that they are there.
+    parseBlocks: (value) => readBloks(value).map(({ uid }) => ({ kind: 'newsletter', uid })),
+  });
+  parse({ ...context, within });
+  return warnings;
+}
+
+function unreadable(
+  file: StoryFile,
+  { blocks }: StoryParts,
+  within: readonly Story[],
+  edition: Edition,
+): Complaint[] {
+  return blocks.flatMap((at) => {
+    const parser = Object.values(BLOCK_PARSERS).find(({ components: [name] }) => name === at.component);
+    if (at.path === '' || parser === undefined) return [];
+    let reason = '';
+    const warnings = warningsOf(edition, within, (context) => {
+      const block = parser.parse({ uid: at.uid, component: at.component, fields: at.fields }, context);
+      if (typeof block === 'string') reason = block;
+    });
+    const words = UNREADABLE[reason];
+    const quote = at.component === 'quote' ? wordsOf(warnings) : [];
+    return [...(words ? [words] : []), ...quote].map((found) => ({ file, at, ...found }));
+  });
+}
+
+function lostInTexts(file: StoryFile, { fields }: StoryParts, edition: Edition): Complaint[] {
+  return fields
+    .filter(({ field, value }) => field.type === 'richtext' && typeof value === 'object')
+    .flatMap((at) => {
+      const parse = isShort(at) ? parseIntro : parseRichText;
+      const warnings = warningsOf(edition, [], (context) => parse(at.value, context));
+      return wordsOf(warnings).map((words) => ({ file, at, ...words }));
+    });
+}
+
+/** Whether the site parses a field as a short text, in which blocks have no place. */
+const isShort = ({ name, block }: { name: string; block: BlockAt }): boolean =>
+  block.path === '' && (name === 'intro' || name === 'announcement');
+
+/** Translates warnings of the parsers. Other rules report the warnings that are not in the list. */
+function wordsOf(warnings: readonly string[]): Words[] {
+  return [...new Set(warnings)].flatMap((warning) =>
+    LOST.flatMap(([pattern, words]) => {
+      const found = pattern.exec(warning);
+      return found ? [words(found[1] ?? '')] : [];
+    }),
+  );
+}

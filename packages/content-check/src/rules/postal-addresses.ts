@@ -1,0 +1,43 @@
+import { postalAddress } from 'web/content-rules';
+import { story } from '../examples.ts';
+import { textOf } from '../json.ts';
+import type { Complaint, Rule } from '../rule.ts';
+import { fieldAt } from '../story-parts.ts';
+
+/** The fields that the site parses as a postal address, with what visitors notice without a postal code. */
+const FIELDS: Readonly<Record<string, readonly [field: string, visitors: string]>> = {
+  bookstore: ['address', 'ze vinden deze boekhandel niet bij hun gemeente in het overzicht'],
+  hotspot: ['address', 'de kaart die ze openen, zoekt misschien in een andere gemeente'],
+  global_data: ['venue_address', 'zoekmachines en agenda’s kennen de gemeente niet'],
+};
+
+export const postalAddresses: Rule = {
+  name: 'postadres',
+  looksFor: 'een adres van een boekhandel, hotspot of de hal zonder postcode en gemeente',
+  visitors: 'ze vinden de plaats niet',
+  severity: 'waarschuwing',
+  find: ({ files, model }) =>
+    files.flatMap((file): Complaint[] => {
+      const [name, visitors] = FIELDS[file.component] ?? [];
+      const written = name === undefined ? '' : textOf(file.content[name]);
+      if (name === undefined || written === '') return [];
+      const { street, postalCode } = postalAddress(written);
+      if (postalCode !== undefined && street !== undefined) return [];
+      const lacks =
+        postalCode === undefined
+          ? 'postcode en gemeente ontbreken, of de postcode klopt niet'
+          : 'de straat ontbreekt';
+      const what = `in ‘${written}’: ${lacks}`;
+      return [
+        {
+          file,
+          at: fieldAt(model, file, name),
+          what,
+          visitors,
+          mend: 'Schrijf het als ‘Sluizeken 88, 9000 Gent’',
+        },
+      ];
+    }),
+  bad: () => ({ files: [story('b', { component: 'bookstore', address: 'Sluizeken 88, Gent' })] }),
+  good: () => ({ files: [story('b', { component: 'bookstore', address: 'Sluizeken 88, 9000 Gent' })] }),
+};

@@ -1,0 +1,48 @@
+import { item, story } from '../examples.ts';
+import { textOf } from '../json.ts';
+import { formatMoment } from '../moment.ts';
+import { itemsOf } from '../programme.ts';
+import type { Rule } from '../rule.ts';
+import { nameOf, type StoryFile } from '../story-file.ts';
+import { fieldAt } from '../story-parts.ts';
+
+const example = (start: string) => ({
+  files: [
+    story('soep', { component: 'experience' }),
+    item('a', '2025-10-25 08:00', '', { experience: 'uuid-soep' }),
+    item('b', start, '', { experience: 'uuid-soep', location: 'uuid-locaties/agora' }),
+  ],
+});
+
+export const sameMoments: Rule = {
+  name: 'dubbel moment',
+  looksFor: 'twee programma-items van dezelfde activiteit die op hetzelfde uur beginnen',
+  visitors: 'ze zien dezelfde activiteit twee keer op hetzelfde uur',
+  severity: 'waarschuwing',
+  find: (edition) => {
+    const first = new Map<string, StoryFile>();
+    return itemsOf(edition.published, 'program', edition).flatMap(({ story: file, start, cancelled }) => {
+      const experience = textOf(file.content.experience);
+      // Two groups may start at once, if the items say where or for whom each is.
+      const group = ['precise_location', 'extra_info'].map((name) => textOf(file.content[name]));
+      const key = [experience, +start, ...group].join('\0');
+      const other = first.get(key);
+      if (experience === '' || cancelled) return [];
+      if (!other) {
+        first.set(key, file);
+        return [];
+      }
+      const what = `‘${nameOf(other)}’ is dezelfde activiteit en begint ook om ${formatMoment(start, edition)}`;
+      return [
+        {
+          file,
+          at: fieldAt(edition.model, file, 'start_date'),
+          what,
+          mend: 'Verwijder de kopie of verbeter ‘Begin’ of ‘Activiteit’',
+        },
+      ];
+    });
+  },
+  bad: () => example('2025-10-25 08:00'),
+  good: () => example('2025-10-25 09:00'),
+};

@@ -1,0 +1,50 @@
+import { isSigningType, tableOf } from 'web/content-rules';
+import type { Edition } from '../edition.ts';
+import { item, story } from '../examples.ts';
+import { textOf } from '../json.ts';
+import { lastOf } from '../page-address.ts';
+import type { Complaint, Rule } from '../rule.ts';
+import { type StoryFile, titleOf } from '../story-file.ts';
+import { fieldAt } from '../story-parts.ts';
+
+const example = (fields: Record<string, unknown>) => ({
+  files: [
+    story('types/signeersessie', { component: 'type', title: 'Signeersessie' }),
+    item('i', '2025-10-25 08:00', '', { type: 'uuid-types/signeersessie', ...fields }),
+  ],
+});
+
+export const signingTables: Rule = {
+  name: 'signeertafel',
+  looksFor: 'een signeersessie zonder tafel en zonder precieze plaats, of met twee verschillende tafels',
+  visitors: 'ze vinden de tafel niet op het signeerbord',
+  severity: 'waarschuwing',
+  find: (edition) =>
+    edition.files.flatMap((file): Complaint[] => {
+      const [table, place] = [textOf(file.content.table), textOf(file.content.precise_location)];
+      if (!isSigning(file, edition)) return [];
+      if (table === '' && place === '')
+        return [
+          {
+            file,
+            at: fieldAt(edition.model, file, 'table'),
+            what: 'deze signeersessie heeft geen tafel en geen precieze plaats',
+            mend: 'Vul bij ‘Tafel’ het nummer van de tafel in',
+          },
+        ];
+      const [one, other] = [tableOf({ table }), tableOf({ preciseLocation: place })];
+      if (table === '' || other === undefined || one === other) return [];
+      const what = `‘Tafel’ zegt ${table}, maar ‘Precieze plaats’ zegt ${place}`;
+      const visitors = 'op het signeerbord lezen ze de ene tafel, bij het item de andere';
+      return [
+        { file, at: fieldAt(edition.model, file, 'table'), what, visitors, mend: 'Hou één nummer over' },
+      ];
+    }),
+  bad: () => example({}),
+  good: () => example({ table: '3' }),
+};
+
+function isSigning({ component, content }: StoryFile, { storyByUuid }: Edition): boolean {
+  const type = component === 'program' ? storyByUuid(textOf(content.type)) : undefined;
+  return type !== undefined && isSigningType({ slug: lastOf(type.slug), title: titleOf(type) });
+}

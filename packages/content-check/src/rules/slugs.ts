@@ -1,0 +1,58 @@
+import { BASE, slugOfPath, storyPath } from 'web/content-rules';
+import { kindName } from '../content-model.ts';
+import { story } from '../examples.ts';
+import { hasPage } from '../page-address.ts';
+import type { Complaint, Rule } from '../rule.ts';
+
+/** Content types that the site shows only directly below one address, and shows alone there. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  experience: BASE.experience,
+  on_tour_experience: BASE.onTourExperience,
+  date_overview: BASE.programme,
+  author: BASE.authors,
+};
+
+/** Addresses at which the site answers itself, besides its pages. */
+const TECHNICAL =
+  /^\/(?:(?:health|readyz|livez|beeld|insluiting|_app|stijlgids|robots\.txt|sitemap\.xml)$|(?:api|deelbeeld|m|on-tour|_app|formulier)\/|nieuwsbrief\/bevestigen$)/;
+
+export const slugs: Rule = {
+  name: 'slug',
+  looksFor:
+    'een slug met hoofdletters, spaties of vreemde tekens; een pagina in een map waar de site ze niet toont, of op een technisch adres',
+  visitors: 'ze krijgen ‘Deze bladzijde ontbreekt’ op het adres van deze pagina',
+  severity: 'fout',
+  find: ({ stories, model }) =>
+    stories.flatMap((file): Complaint[] => {
+      const { slug, component } = file;
+      if (!hasPage(file)) return [];
+      const kind = kindName(model, component);
+      if (!/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(slug)) {
+        const better = slug
+          .normalize('NFD')
+          .replace(/[\u0300-\u036f]/g, '')
+          .toLowerCase()
+          .replace(/[^a-z0-9/]+/g, '-');
+        const what = `de slug ‘${slug}’ bevat hoofdletters, spaties of vreemde tekens`;
+        const visitors = 'een adres dat ze overtypen of in een mail zien staan, werkt niet';
+        return [{ file, severity: 'waarschuwing', what, visitors, mend: `Maak er ‘${better}’ van` }];
+      }
+      const path = storyPath(slug);
+      if (TECHNICAL.test(path))
+        return [
+          { file, what: `op ‘${path}’ antwoordt de site zelf`, mend: 'Geef deze pagina een andere slug' },
+        ];
+      const own = FOLDERS[component];
+      const parent = path.slice(0, path.lastIndexOf('/'));
+      if (own !== undefined && parent !== own) {
+        const what = `een ‘${kind}’ werkt alleen in de map ‘${slugOfPath(own)}’, en deze staat op ‘${slug}’`;
+        return [{ file, what, mend: `Verplaats de story naar de map ‘${slugOfPath(own)}’` }];
+      }
+      const other = Object.entries(FOLDERS).find(([name, folder]) => folder === parent && name !== component);
+      if (!other) return [];
+      const what = `in de map ‘${slugOfPath(parent)}’ toont de site alleen stories van de soort ‘${kindName(model, other[0])}’, en dit is een ‘${kind}’`;
+      return [{ file, what, mend: 'Verplaats de story naar een andere map' }];
+    }),
+  bad: () => ({ files: [story('health', { component: 'page' })] }),
+  good: () => ({ files: [story('gezondheid', { component: 'page' })] }),
+};
