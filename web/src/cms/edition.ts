@@ -1,3 +1,4 @@
+import { editionsOf, startsOfEdition } from '../domain/edition/edition.ts';
 import type { FestivalDay } from '../domain/pages/page.ts';
 import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
 import { type ContentDates, type Day, dayBounds, dayOf } from '../domain/time/brussels.ts';
@@ -8,21 +9,26 @@ import { type Filter, ONGOING, runsIntoFilter, startsFromFilter, startsOnFilter 
 import type { QueryCache } from './query-cache.ts';
 
 type Items = readonly ProgrammeItem[];
-
-/** How long before its first day and after its last an edition may have items, in ms. Others have a mistyped year. */
-const MARGIN_MS = 180 * 86_400_000;
+type Dated = Pick<FestivalDay, 'day'>;
 
 /**
- * Merges the lists without duplicates: from `running`, items that began before `begins`; then those of `starting`.
- * Leaves out items that start long before `begins` or long after `ends`, the end of the last day: an item with a
- * mistyped year would stretch the schedule over decades.
+ * Returns the items that belong to an edition. Others have a mistyped year: they would stretch the schedule over
+ * decades. Without days, every item belongs.
  */
-export function editionOf(starting: Items, running: Items, begins: Date, ends: Date): Items {
-  const [earliest, latest] = [+begins - MARGIN_MS, +ends + MARGIN_MS];
-  return [
-    ...running.filter(({ start }) => +start >= earliest && +start < +begins),
-    ...starting.filter(({ start }) => +start < latest),
-  ];
+function ofEditions(items: Items, days: readonly Dated[]): Items {
+  const editions = editionsOf(days);
+  const spans = editions.map((edition) => startsOfEdition(editions, edition));
+  if (spans.length === 0) return items;
+  return items.filter(({ start }) => spans.some(({ from, until }) => from <= start && start < until));
+}
+
+/**
+ * Merges the lists without duplicates: from `running`, items that began before the first of the `days`; then those of
+ * `starting`. Leaves out items of no edition.
+ */
+export function editionOf(starting: Items, running: Items, days: readonly [Dated, ...Dated[]]): Items {
+  const { start: begins } = dayBounds(days[0].day);
+  return ofEditions([...running.filter(({ start }) => start < begins), ...starting], days);
 }
 
 export type ProgrammeSource = {
@@ -41,28 +47,36 @@ export function createProgramme({ list, festivalDays, dates, derive }: Programme
   let answerName = 'items:all';
 
   const programmeItems = async (): Promise<Items> => {
-    const days = await festivalDays();
-    const [first, last] = [days[0], days.at(-1)];
-    if (first === undefined || last === undefined) return items('all', {});
+    const [first, ...others] = await festivalDays();
+    if (first === undefined) return items('all', {});
     const { day } = first;
     answerName = `items:from:${day}`;
     const [starting, running] = await Promise.all([
       startingFrom(day),
       items(`into:${day}`, runsIntoFilter(day, dates)),
     ]);
-    const [begins, ends] = [dayBounds(day).start, dayBounds(last.day).end];
-    return derive(`edition from ${day} to ${last.day}`, [starting, running], () =>
-      editionOf(starting, running, begins, ends),
+    const names = [first, ...others].map((page) => page.day).join();
+    return derive(`edition of ${names}`, [starting, running], () =>
+      editionOf(starting, running, [first, ...others]),
     );
   };
 
   const itemsOfExperience = async (uuid: string): Promise<Items> => {
     const requested = list({ ...itemList(`of:${uuid}`, { experience: { in: uuid } }), isPart: true });
-    const [all, programme] = await Promise.all([requested, programmeItems()]);
-    const ofEdition = new Set(programme.map((item) => item.uuid));
-    const others = all.filter((item) => !ofEdition.has(item.uuid));
+    const [all, programme, days] = await Promise.all([requested, programmeItems(), festivalDays()]);
+    const inProgramme = new Set(programme.map((item) => item.uuid));
+    const others = all.filter((item) => !inProgramme.has(item.uuid));
     const own = programme.filter(({ experience }) => experience?.uuid === uuid);
-    return [...others, ...own].sort((a, b) => +a.start - +b.start);
+    const begins = days[0] && dayBounds(days[0].day).start;
+    const isEarlier = ({ start }: ProgrammeItem) => begins !== undefined && start < begins;
+    return [
+      ...others.filter(isEarlier),
+      ...ofEditions(
+        others.filter((item) => !isEarlier(item)),
+        days,
+      ),
+      ...own,
+    ].sort((a, b) => +a.start - +b.start);
   };
 
   return {
@@ -79,7 +93,7 @@ export function createProgramme({ list, festivalDays, dates, derive }: Programme
         if (error instanceof ContentUnavailable) return programmeItems();
         throw error;
       });
-      return from.filter(({ start }) => +start > +after);
+      return ofEditions(from, await festivalDays()).filter(({ start }) => +start > +after);
     },
     /** Returns all ongoing items, sorted by start. */
     ongoingItems: () => items('ongoing', ONGOING),
@@ -89,8 +103,8 @@ export function createProgramme({ list, festivalDays, dates, derive }: Programme
      */
     programmeItems,
     /**
-     * Returns all items of an experience, sorted by start. Takes items of this edition from the whole programme, so
-     * that after a publication a single request refetches them for all experiences.
+     * Returns all items of an experience, sorted by start, including those of earlier years. Takes items of this edition
+     * from the whole programme, so that after a publication a single request refetches them for all experiences.
      */
     itemsOfExperience: (uuid: string) => trackSelection(() => itemsOfExperience(uuid)),
   };
