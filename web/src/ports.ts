@@ -1,3 +1,5 @@
+import type { Archived } from './domain/edition/archived.ts';
+import type { Edition } from './domain/edition/edition.ts';
 import type { UitEvent, UitEventDetail, UitLabel } from './domain/events/uit-event.ts';
 import type { ImageRequest } from './domain/images/image-request.ts';
 import type { ArticleSummary } from './domain/pages/article-summary.ts';
@@ -41,16 +43,26 @@ export type Content = {
   pageBySlug(slug: string): Promise<GenericPage | undefined>;
   /** Returns the slides of a hall screen. */
   liveSlides(slug: string): Promise<readonly LiveSlide[] | undefined>;
-  /** Returns all days of the programme, sorted by date. */
-  festivalDays(): Promise<readonly FestivalDay[]>;
-  /** Returns the whole programme, sorted by start. */
-  programmeItems(): Promise<readonly ProgrammeItem[]>;
-  /** Returns items that start after the given time, sorted by start. */
+  /** Returns all editions of the festival, oldest first. */
+  editions(): Promise<readonly Edition[]>;
+  /** Returns the edition that is current at `now`; `undefined` if no day is known. */
+  currentEdition(now: Date): Promise<Edition | undefined>;
+  /** Returns the days of the edition that is current at `now`, sorted by date. */
+  festivalDays(now: Date): Promise<readonly FestivalDay[]>;
+  /** Returns the whole programme of the edition that is current at `now`, sorted by start. */
+  programmeItems(now: Date): Promise<readonly ProgrammeItem[]>;
+  /** Returns the whole programme of an edition, sorted by start. If it is not current at `now`, nothing is new. */
+  itemsOfEdition(edition: Edition, now: Date): Promise<readonly ProgrammeItem[]>;
+  /** Returns the items of all editions before the one that is current at `now`, of the festival and the tour. */
+  earlierItems(now: Date): Promise<readonly ProgrammeItem[]>;
+  /** Returns the experiences and authors that belong to editions before the one that is current at `now`. */
+  archived(now: Date): Promise<Archived>;
+  /** Returns the items of the edition that is current at `after` that start after that time, sorted by start. */
   upcomingItems(after: Date): Promise<readonly ProgrammeItem[]>;
-  /** Returns all items of an experience, sorted by start. */
-  itemsOfExperience(uuid: string): Promise<readonly ProgrammeItem[]>;
-  /** Returns a day with its complete programme. */
-  dayProgramme(day: Day): Promise<DayProgramme>;
+  /** Returns all items of an experience in all editions, sorted by start. */
+  itemsOfExperience(uuid: string, now: Date): Promise<readonly ProgrammeItem[]>;
+  /** Returns a day with the complete programme of its edition. */
+  dayProgramme(day: Day, now: Date): Promise<DayProgramme>;
   /** Returns the path of the hall plan and the stages on it; `undefined` without a plan. */
   stagesOfPlan(): Promise<HallPlan | undefined>;
   /** Returns the pages that an overview lists, in the order that the overview prescribes. */
@@ -59,8 +71,8 @@ export type Content = {
   filterOptions(): Promise<FilterOptions<Facet>>;
   /** Returns the towns of the tour, sorted by title. */
   onTourLocations(): Promise<readonly Facet[]>;
-  /** Returns the items of the whole tour, sorted by start. */
-  onTourItems(): Promise<readonly ProgrammeItem[]>;
+  /** Returns the items of the whole tour around the edition that is current at `now`, sorted by start. */
+  onTourItems(now: Date): Promise<readonly ProgrammeItem[]>;
   /** Returns all searchable pages, newest first. */
   searchDocuments(): Promise<readonly SearchDocument[]>;
   authors(): Promise<readonly Author[]>;
@@ -71,8 +83,11 @@ export type Content = {
   walkingTimes(): Promise<readonly WalkingTime[]>;
   /** Returns all published pages of the site, sorted by path. */
   publicPages(): Promise<readonly SitePage[]>;
-  /** Returns the system time since which the content may be outdated; `undefined` while it can be refetched. */
-  outdatedSince(): Promise<Date | undefined>;
+  /**
+   * Returns the system time since which the content may be outdated; `undefined` while it can be refetched.
+   * Takes the programme that is current at `now`.
+   */
+  outdatedSince(now: Date): Promise<Date | undefined>;
   /** Computes a value from responses and caches it with them. */
   derive<T>(key: string, from: readonly unknown[], compute: (before: T | undefined) => T): T;
   /** Makes the page depend only on the result of `select`, not on the complete responses that `select` reads. */

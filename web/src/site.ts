@@ -40,6 +40,8 @@ import { author } from './pages/author/page.ts';
 import { authors } from './pages/authors/page.ts';
 import { booklet } from './pages/booklet/page.ts';
 import { bookstores } from './pages/bookstores/page.ts';
+import { edition } from './pages/edition/page.ts';
+import { editions } from './pages/editions/page.ts';
 import { experience } from './pages/experience/page.ts';
 import { formAgain } from './pages/form-again/page.ts';
 import { generic } from './pages/generic/page.ts';
@@ -129,6 +131,7 @@ export function createSite(): Hono<SiteEnv> {
 
   site.all('/', page(home));
   site.all('/programma', page(programme));
+  site.all('/programma/:year{[0-9]{4}}', page(edition));
   site.all('/programma/:slug', page(programmeDay));
   site.all('/activiteiten/:slug', page(experience));
   site.all('/boektopia-op-toer/:location?', page(onTour));
@@ -144,6 +147,7 @@ export function createSite(): Hono<SiteEnv> {
   site.all('/boekhandels', page(bookstores));
   site.all('/auteurs', page(authors));
   site.all('/auteurs/:slug', page(author));
+  site.all('/edities', page(editions));
   site.all('/stijlgids', page(styleGuide));
   site.all('/formulier/:form', page(formAgain));
   site.all('/nieuwsbrief/bevestigen', page(newsletterConfirm));

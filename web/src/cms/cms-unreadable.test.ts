@@ -3,6 +3,8 @@ import type { Fetch } from '../http/fetch.ts';
 import { ContentUnavailable } from './client.ts';
 import { cmsOver, item, type Story, story } from './fixtures/cms-over.ts';
 
+const NOW = new Date('2025-10-27T08:30:00Z');
+
 describe('a response that is not a story', () => {
   // `as`: a content system may return anything as a story.
   const odd = [
@@ -22,7 +24,7 @@ describe('a response that is not a story', () => {
 
   it.each(odd)('rejects the whole list because of one unreadable story: %j', async (one) => {
     const { cms } = cmsOver([], among([one, item('soep', '2025-10-25 08:00')]));
-    for (const question of [cms.programmeItems(), cms.searchDocuments(), cms.frame()])
+    for (const question of [cms.programmeItems(NOW), cms.searchDocuments(), cms.frame()])
       await expect(question).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
@@ -43,9 +45,9 @@ describe('a response that is not a story', () => {
     // `as`: a content system may return anything as a story.
     const failed = null as unknown as Story;
     const { cms } = cmsOver([], among([failed, item('soep', '2025-10-25 08:00')]));
-    expect((await cms.programmeItems()).map(({ uuid }) => uuid)).toEqual(['uuid of programma-items/soep']);
+    expect((await cms.programmeItems(NOW)).map(({ uuid }) => uuid)).toEqual(['uuid of programma-items/soep']);
     const { cms: none } = cmsOver([], among([failed]));
-    await expect(none.programmeItems()).rejects.toBeInstanceOf(ContentUnavailable);
+    await expect(none.programmeItems(NOW)).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
   it('reports an outage when the response contains a story with a slug other than the requested one', async () => {
@@ -65,11 +67,11 @@ describe('while the content system is unavailable', () => {
       cms.home(),
       cms.pageBySlug('praktisch'),
       cms.experienceBySlug('activiteiten/soep'),
-      cms.festivalDays(),
+      cms.festivalDays(NOW),
       cms.itemsStartingOn('2025-10-26'),
       cms.ongoingItems(),
-      cms.programmeItems(),
-      cms.itemsOfExperience('u'),
+      cms.programmeItems(NOW),
+      cms.itemsOfExperience('u', NOW),
       cms.links(),
       cms.publicPages(),
     ];

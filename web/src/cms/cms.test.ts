@@ -3,6 +3,8 @@ import type { createCms } from './cms.ts';
 import { cmsOver, item, story } from './fixtures/cms-over.ts';
 import { DAY } from './fixtures/responses-at-noon.ts';
 
+const NOW = new Date('2025-10-27T08:30:00Z');
+
 describe('the frame', () => {
   it('fetches the header, footer, socials and global data with one query (§7.4, §3.8)', async () => {
     const { cms, requested } = cmsOver([
@@ -91,7 +93,7 @@ describe('a page', () => {
 describe('the days of the programme', () => {
   it('requests the festival days sorted by date, a hundred at a time (§7.9)', async () => {
     const { cms, requested } = cmsOver([]);
-    await cms.festivalDays();
+    await cms.festivalDays(NOW);
     expect(requested[0]).toMatchObject({
       filter: { component: { in: 'date_overview' } },
       sort: 'content.date:asc',
@@ -105,7 +107,7 @@ describe('the days of the programme', () => {
       story('programma/a', 'date_overview', { title: 'A', date: '2025-10-25' }),
       story('programma/zonder-datum', 'date_overview', { title: 'Zonder' }),
     ]);
-    expect((await cms.festivalDays()).map(({ day, path }) => [day, path])).toEqual([
+    expect((await cms.festivalDays(NOW)).map(({ day, path }) => [day, path])).toEqual([
       ['2025-10-25', '/programma/a'],
       ['2025-10-27', '/programma/b'],
     ]);
@@ -116,7 +118,7 @@ describe('the days of the programme', () => {
 describe('programme items', () => {
   it('requests items sorted by start, with their relations and without the fields that lists do not show (§7.10, §7.7)', async () => {
     const { cms, requested } = cmsOver([]);
-    await cms.programmeItems();
+    await cms.programmeItems(NOW);
     expect(requested.at(-1)).toMatchObject({
       filter: { component: { in: 'program' } },
       sort: 'content.start_date:asc',
@@ -132,7 +134,7 @@ describe('programme items', () => {
       story('programma/a', 'date_overview', { title: 'A', date: '2025-10-24 22:00' }),
       item('soep', '2025-10-25 08:00'),
     ]);
-    const programme = await cms.programmeItems();
+    const programme = await cms.programmeItems(NOW);
     expect(requested.slice(1).map(({ filter }) => filter)).toEqual([
       { component: { in: 'program' }, start_date: { gt_date: '2025-10-24 21:59' } },
       {
@@ -142,7 +144,7 @@ describe('programme items', () => {
       },
     ]);
     expect(programme.map(({ uuid }) => uuid)).toEqual(['uuid of programma-items/soep']);
-    expect(await cms.programmeItems()).toBe(programme);
+    expect(await cms.programmeItems(NOW)).toBe(programme);
     expect(cms.requestedAt().programme).toBeDefined();
   });
 
@@ -160,7 +162,7 @@ describe('programme items', () => {
     [
       'those of one experience (§7.14)',
       { experience: { in: 'uuid-1' } },
-      (cms: ReturnType<typeof createCms>) => cms.itemsOfExperience('uuid-1'),
+      (cms: ReturnType<typeof createCms>) => cms.itemsOfExperience('uuid-1', NOW),
     ],
   ])('filters programme items: %s', async (_which, filter, ask) => {
     const { cms, requested } = cmsOver([]);
@@ -175,7 +177,7 @@ describe('programme items', () => {
       item('getal', 20251026),
       item('ook-goed', '2025-10-26 10:00'),
     ]);
-    expect((await cms.programmeItems()).map(({ start }) => start.toISOString())).toEqual([
+    expect((await cms.programmeItems(NOW)).map(({ start }) => start.toISOString())).toEqual([
       '2025-10-26T09:00:00.000Z',
       '2025-10-26T10:00:00.000Z',
     ]);

@@ -1,5 +1,4 @@
 import type { Overview } from '../domain/pages/overview.ts';
-import type { FestivalDay } from '../domain/pages/page.ts';
 import { isPublished, type Scheduled } from '../domain/pages/scheduled.ts';
 import type { SiteFrameContent } from '../domain/pages/site-frame.ts';
 import { wholeDay } from '../domain/programme/day/whole-day.ts';
@@ -12,7 +11,6 @@ import { undefinedIfUnavailable } from '../http/responses.ts';
 import { withTimeout } from '../http/timeout.ts';
 import { ContentUnavailable, QueueFullError } from './client.ts';
 import { noteExpiry, noteNextMinute, trackSelection } from './dependency-tracking.ts';
-import { createProgramme } from './edition.ts';
 import { createFill } from './filled-texts.ts';
 import {
   articleList,
@@ -34,6 +32,7 @@ import {
 } from './parse/page.ts';
 import { createParseContext, type SignImage } from './parse/parse-context.ts';
 import { parseStory, type Story } from './parse/story.ts';
+import { createProgramme } from './programme.ts';
 import { ANY_LIST, storyTag, tagsOfAnswer, tagsOfList, tagsOfPart } from './publication.ts';
 import { publishedParts } from './published-parts.ts';
 import type { StoriesVariables } from './queries.ts';
@@ -219,9 +218,18 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
     return cache.derive('filter options', [type, theme, location], () => ({ type, theme, location }));
   };
 
-  const festivalDays = async () => inOrder(fillDays(await storedList(LISTS.days)));
+  const dayPages = async () => {
+    const days = fillDays(await storedList(LISTS.days));
+    return cache.derive('days', days, () => days);
+  };
 
-  const { answerName, ...programme } = createProgramme({ list, festivalDays, dates, derive: cache.derive });
+  const { answerName, ...programme } = createProgramme({
+    list,
+    dayPages,
+    tourItems: () => list(LISTS.tourItems),
+    dates,
+    derive: cache.derive,
+  });
 
   /** Returns when header and footer (`frame`) and the programme were requested, in ms; `undefined` if not cached. */
   const requestedAt = () => ({
@@ -240,14 +248,14 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
       ),
     requestedAt,
     /**
-     * Returns when the cached frame or programme was fetched (system clock), whichever is older; `undefined` if the
-     * frame is too recent for a notice to visitors.
+     * Returns when the cached frame or the programme that is current at `at` was fetched (system clock), whichever is
+     * older; `undefined` if the frame is too recent for a notice to visitors.
      */
-    outdatedSince: async (): Promise<Date | undefined> => {
+    outdatedSince: async (at: Date): Promise<Date | undefined> => {
       const { frame } = requestedAt();
       if (frame === undefined || Date.now() - frame < outdatedMs) return undefined;
       // A process that started from stored responses may not have the programme yet: load it to learn its age.
-      await programme.programmeItems().catch(() => undefined);
+      await programme.programmeItems(at).catch(() => undefined);
       return new Date(Math.min(frame, requestedAt().programme ?? frame));
     },
     home: () => page('home', 'home', parseHomePage),
@@ -258,15 +266,14 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
     pageBySlug,
     /** Returns the slides of a hall screen; `undefined` for another kind of story. */
     liveSlides: (slug: string) => page('live', slug, parseLiveSlides),
-    festivalDays,
     ...programme,
     /** Returns the published pages that an overview lists, in the order that the overview prescribes. */
     articles: (overview: Pick<Overview, 'kind' | 'order'>) => list(articleList(overview)),
     filterOptions,
-    /** Returns a day with its complete programme. */
-    dayProgramme: (day: Day) =>
+    /** Returns a day with the complete programme of its edition. */
+    dayProgramme: (day: Day, at: Date) =>
       trackSelection(async () => {
-        const answers = await Promise.all([programme.programmeItems(), filterOptions()]);
+        const answers = await Promise.all([programme.itemsAround(day, at), filterOptions()]);
         return cache.derive(`day ${day}`, answers, () => wholeDay(day, ...answers));
       }),
     /** Returns the stages on the hall plan, from the page that contains the plan. */
@@ -274,8 +281,6 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
       trackSelection(async () => stagesOnPlan(await undefinedIfUnavailable(pageBySlug(PLAN_SLUG)))),
     /** Returns the towns of the tour, sorted by title. */
     onTourLocations: () => list(LISTS.tourLocations),
-    /** Returns the items of the whole tour, sorted by start. */
-    onTourItems: () => list(LISTS.tourItems),
     /** Returns all published searchable pages, newest first. */
     searchDocuments: () => list(LISTS.search),
     /** Returns all authors, sorted by name. */
@@ -298,8 +303,6 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
     },
   };
 }
-
-const inOrder = (days: readonly FestivalDay[]) => [...days].sort((a, b) => a.day.localeCompare(b.day));
 
 /** Turns a failed fetch of the list of addresses into «no list», which is cached: otherwise every page would retry. */
 function withoutList(error: unknown): undefined {

@@ -13,6 +13,8 @@ import { AGES } from './fixtures/responses-at-noon.ts';
 import { graphqlSource } from './graphql-source.ts';
 import { createQueryCache } from './query-cache.ts';
 
+const NOW = new Date('2025-10-27T08:30:00Z');
+
 let dir = '';
 let server: StoryblokEmulator | undefined;
 const logged: string[] = [];
@@ -71,7 +73,7 @@ describe('the content server', () => {
   });
 
   it('returns each day under its Brussels date, although midnight in Brussels is the evening before in UTC (§3.16, §7.9)', async () => {
-    expect((await cmsOf().festivalDays()).map(({ day, path }) => [day, path])).toEqual([
+    expect((await cmsOf().festivalDays(NOW)).map(({ day, path }) => [day, path])).toEqual([
       ['2025-10-25', '/programma/2025-10-25'],
       ['2025-10-26', '/programma/2025-10-26'],
       ['2025-10-27', '/programma/2025-10-27'],
@@ -120,7 +122,7 @@ describe('the content server', () => {
 
   it('returns no item of an unpublished experience, and warns once about it', async () => {
     const cms = cmsOf();
-    for (const items of [await cms.itemsStartingOn('2025-10-27'), await cms.programmeItems()])
+    for (const items of [await cms.itemsStartingOn('2025-10-27'), await cms.programmeItems(NOW)])
       expect(items.map((item) => item.uuid)).not.toContain(uuid('hidden'));
     expect(logged.filter((line) => line.includes('programma-items/hidden'))).toEqual([
       '[content] programma-items/hidden: a programme item of an unpublished or deleted experience is not shown',
@@ -132,7 +134,7 @@ describe('the content server', () => {
     const broken = (await cms.itemsStartingOn('2025-10-27')).find(({ title }) => title === 'Met een gat');
     expect(broken).toMatchObject({ experience: undefined, location: undefined, ongoing: false });
     expect(titles(broken?.themes ?? [])).toEqual(['Fantasy']);
-    await cms.programmeItems();
+    await cms.programmeItems(NOW);
     for (const field of ['location', 'theme']) {
       expect(
         logged.filter((line) => line.includes('programma-items/broken') && line.includes(`${field} points`)),
@@ -155,7 +157,7 @@ describe('the content server', () => {
       title: 'Drie keer',
       body: [{ kind: 'quote', text: 'Lees.' }],
     });
-    const items = await cms.itemsOfExperience(experience?.uuid ?? '');
+    const items = await cms.itemsOfExperience(experience?.uuid ?? '', NOW);
     const times = experienceTimes(items, new Date('2025-10-26T08:00:00Z'));
     expect(times.items.map(({ uuid }) => uuid)).toEqual([uuid('d1-2359'), uuid('d2-0000'), uuid('d2-1000')]);
     expect(times.leading?.uuid).toBe(uuid('d2-1000'));
@@ -164,11 +166,11 @@ describe('the content server', () => {
   it('returns neither an experience that is only a draft nor its items', async () => {
     const cms = cmsOf();
     expect(await cms.experienceBySlug('activiteiten/verborgen')).toBeUndefined();
-    expect(await cms.itemsOfExperience(uuid('geen'))).toEqual([]);
+    expect(await cms.itemsOfExperience(uuid('geen'), NOW)).toEqual([]);
   });
 
   it('returns the whole programme, sorted by start (§7.10)', async () => {
-    const starts = (await cmsOf().programmeItems()).map(({ start }) => +start);
+    const starts = (await cmsOf().programmeItems(NOW)).map(({ start }) => +start);
     expect(starts).toHaveLength(8);
     expect(starts).toEqual([...starts].sort((a, b) => a - b));
   });
@@ -188,7 +190,7 @@ describe('the content read as Brussels wall time', () => {
     const [first] = await cmsOf('wall').itemsStartingOn('2025-10-25');
     expect(titles(await cmsOf('wall').itemsStartingOn('2025-10-25'))).toContain('Eén voor middernacht');
     expect(first?.start.toISOString()).not.toBe('2025-10-25T21:59:00.000Z');
-    const items = await cmsOf('wall').programmeItems();
+    const items = await cmsOf('wall').programmeItems(NOW);
     const last = items.find(({ title }) => title === 'Eén voor middernacht');
     expect(last?.start.toISOString()).toBe('2025-10-25T19:59:00.000Z');
   });

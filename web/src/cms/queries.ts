@@ -103,9 +103,17 @@ export function startsOnFilter(day: Day, dates: ContentDates): Filter {
   };
 }
 
-/** Returns a filter for items that start on or after a Brussels day; like {@link startsOnFilter}, a minute early. */
-export function startsFromFilter(day: Day, dates: ContentDates): Filter {
-  return { start_date: { gt_date: formatContentDate(new Date(+dayBounds(day).start - ONE_MINUTE), dates) } };
+/**
+ * Returns a filter for items that start on or after a Brussels day, and before `until` if it is given; like
+ * {@link startsOnFilter}, a minute early.
+ */
+export function startsFromFilter(day: Day, dates: ContentDates, until?: Date): Filter {
+  return {
+    start_date: {
+      gt_date: formatContentDate(new Date(+dayBounds(day).start - ONE_MINUTE), dates),
+      ...(until && { lt_date: formatContentDate(until, dates) }),
+    },
+  };
 }
 
 /** A filter for ongoing items. The field is a string; an empty or missing field means «no». */

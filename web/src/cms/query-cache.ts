@@ -37,8 +37,8 @@ export type QueryCacheOptions = {
   store?: ResponseStore;
 };
 
-/** Maximum number of derived values. Never reached: only the edition, its filters, days and search are derived. */
-const MAX_DERIVED = 100;
+/** Maximum number of derived values: the filters, searches and days of about twenty editions. */
+const MAX_DERIVED = 250;
 
 type CacheEntry = CachedValue & {
   /** The response may be returned until this time if refetching fails, in ms of the system clock. */

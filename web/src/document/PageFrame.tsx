@@ -44,7 +44,7 @@ export async function frameFacts({
     undefinedIfUnavailable(cms.frame()),
     seasonNow(cms, now),
   ]);
-  const since = await cms.outdatedSince();
+  const since = await cms.outdatedSince(now);
   const editor = preview?.editor;
   return {
     frame,

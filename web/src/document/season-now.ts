@@ -13,9 +13,10 @@ export type SeasonNow = Season<{ day: string }>;
 export const seasonNow = (cms: Content, now: Date): Promise<SeasonNow | undefined> =>
   undefinedIfUnavailable(
     cms.trackSelection(async () => {
-      const [{ seasons }, days] = await Promise.all([cms.frame(), cms.festivalDays()]);
+      const [{ seasons }, editions] = await Promise.all([cms.frame(), cms.editions()]);
       const salesFrom = seasons?.salesFrom;
       if (salesFrom && salesFrom > now) cms.expiresAt(salesFrom);
-      return seasonOf(editionsOf(days.map(({ day }) => ({ day }))), salesFrom, now);
+      const days = editions.flatMap((edition) => edition.days.map(({ day }) => ({ day })));
+      return seasonOf(editionsOf(days), salesFrom, now);
     }),
   );

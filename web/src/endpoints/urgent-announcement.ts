@@ -14,7 +14,7 @@ const AGAIN_S = { festival: 45, otherwise: 3600 };
 export const urgentAnnouncement =
   (render: (frame: SiteFrameContent) => string | undefined): Endpoint =>
   async ({ cms, now }) => {
-    const [frame, days] = await Promise.all([cms.frame(), cms.festivalDays()]);
+    const [frame, days] = await Promise.all([cms.frame(), cms.festivalDays(now)]);
     const today = dayOf(now);
     const isFestival = days.some(({ day }) => day <= today) && days.some(({ day }) => day >= today);
     const answer: AnnouncementResponse = {

@@ -7,6 +7,8 @@ import { authorPage } from './author/load.ts';
 import { authorsPage } from './authors/load.ts';
 import { bookletPage } from './booklet/load.ts';
 import { bookstoresPage } from './bookstores/load.ts';
+import { editionPage } from './edition/load.ts';
+import { editionsPage } from './editions/load.ts';
 import { experiencePage } from './experience/load.ts';
 import { genericPage } from './generic/load.ts';
 import { homePage } from './home/load.ts';
@@ -51,6 +53,8 @@ export const PAGES = {
   bookstores: bookstoresPage,
   authors: authorsPage,
   author: authorPage,
+  edition: editionPage,
+  editions: editionsPage,
   signing: signingPage,
   search: searchPage,
   live: livePage,

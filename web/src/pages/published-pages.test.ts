@@ -93,7 +93,7 @@ async function page(
 }
 
 /** Loads the data of `/programma/2025-10-27.items`. */
-const dayItems = ({ cms }: PageRequest, { slug }: { slug: string }) => cms.dayProgramme(slug);
+const dayItems = ({ cms }: PageRequest, { slug }: { slug: string }) => cms.dayProgramme(slug, NOW);
 
 /** Renders a page of every kind. Some of these pages show the item whose story the tests change. */
 async function allPages(slug: string, experience: string, other: string): Promise<Record<string, Rendered>> {

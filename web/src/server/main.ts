@@ -16,6 +16,7 @@ import { errorLine } from './log/log-line.ts';
 import { registry } from './log/metrics.ts';
 import { listenForMetrics, registerGauges } from './log/metrics-listener.ts';
 import { takeOverConsole } from './log/process-log.ts';
+import { clock } from './request-clock.ts';
 import { demoLine, startProblems, startWarnings } from './start-check.ts';
 import { delivery } from './submissions.ts';
 import { renderBetweenVisitors, renderFirstPages } from './warm-up/first-pages.ts';
@@ -128,7 +129,7 @@ function slowAddresses(): string[] {
 
 /** Returns all URLs in the order of rendering: slow pages, pages requested earlier, popular pages, the rest. */
 async function firstAddresses(): Promise<string[]> {
-  const [days, pages] = await Promise.all([cms.festivalDays(), cms.publicPages()]);
+  const [days, pages] = await Promise.all([cms.festivalDays(clock.now()), cms.publicPages()]);
   const popular = [BASE.home, ...days.map(({ path }) => path)].map(here);
   return [...new Set([...slowAddresses(), ...before, ...popular, ...pages.map(({ path }) => here(path))])];
 }

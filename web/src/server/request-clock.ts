@@ -26,7 +26,7 @@ let clockStands = env.CONTENT_API_URL !== undefined || env.SITE_NOW !== undefine
 async function setDemoClock(): Promise<void> {
   if (clockStands) return;
   try {
-    const days = await cms.festivalDays();
+    const days = await cms.festivalDays(programmeNow());
     const third = days[2] ?? days[0];
     if (!third) return;
     startDemoClock(new Date(+dayBounds(third.day).start + HALF_PAST_NINE_MS));

@@ -26,7 +26,7 @@ let answer: string;
 
 beforeAll(async () => {
   answer = JSON.stringify(
-    writtenDates({ parts: Object.fromEntries(await loadOfflineParts({ clock, cms, site })) }),
+    writtenDates({ parts: Object.fromEntries(await loadOfflineParts({ clock, cms, now: NOW, site })) }),
   );
   const programme = parseOfflineProgramme(record(withDates(JSON.parse(answer))).parts);
   if (programme === undefined) throw new Error('the programme is not readable');

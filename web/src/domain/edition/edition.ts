@@ -61,6 +61,37 @@ export const editionOfDay = <D extends Dated>(
   day: Day,
 ): Edition<D> | undefined => editions.find(({ first, last }) => first <= day && day <= last);
 
+/** Returns the day page at a path, with its edition. */
+export function dayPageAt(
+  editions: readonly Edition[],
+  path: string,
+): { day: FestivalDay; edition: Edition } | undefined {
+  for (const edition of editions) {
+    const day = edition.days.find((one) => one.path === path);
+    if (day) return { day, edition };
+  }
+  return undefined;
+}
+
+/** What marks a page of an edition that is not current. */
+export type EditionMark = {
+  year: number;
+  state: 'voorbij' | 'volgende editie';
+  /** The name of the edition and its state: «Boektopia 2025, voorbij». */
+  words: string;
+};
+
+/** Returns the mark of an edition; `undefined` for the edition that is current at `now`. */
+export function editionMark(
+  editions: readonly Edition<Dated>[],
+  { first, last, name, year }: Omit<Edition, 'days'>,
+  now: Date,
+): EditionMark | undefined {
+  if (currentEdition(editions, now)?.first === first) return undefined;
+  const state = isEditionOver({ last }, now) ? 'voorbij' : 'volgende editie';
+  return { year, state, words: `${name}, ${state}` };
+}
+
 /**
  * How long before its first day and after its last an edition may have items, in ms. An item further away has a
  * mistyped year.

@@ -1,9 +1,9 @@
 import { isUitEventId } from '../events/uit-event.ts';
-import { BASE } from './paths.ts';
+import { BASE, isEditionYear } from './paths.ts';
 
 /**
  * The URL pattern of each kind of page, as in `site.ts`; `:slug` matches one segment. UiTdatabank events have the same
- * pattern as activities of the tour. Other pages can have any URL.
+ * pattern as activities of the tour, and editions the same as days. Other pages can have any URL.
  */
 const PAGE_ADDRESSES = {
   home: ['/'],
@@ -20,6 +20,7 @@ const PAGE_ADDRESSES = {
   bookstores: [BASE.bookstores],
   authors: [BASE.authors],
   author: [`${BASE.authors}/:slug`],
+  editions: [BASE.editions],
   signing: [BASE.signing],
   now: [BASE.now],
   pile: [BASE.savedItems],
@@ -32,7 +33,7 @@ const PAGE_ADDRESSES = {
  * The kind of page that a URL requests. It determines the data, the share image and the breadcrumb of the page. The
  * kind of its content (`page.ts`) is only known once the content is loaded.
  */
-export type AddressKind = keyof typeof PAGE_ADDRESSES | 'uitEvent' | 'generic';
+export type AddressKind = keyof typeof PAGE_ADDRESSES | 'edition' | 'uitEvent' | 'generic';
 
 const KINDS = new Map(
   Object.entries(PAGE_ADDRESSES).flatMap(([kind, addresses]) =>
@@ -47,5 +48,6 @@ export function addressKindOf(path: string): AddressKind {
   if (deeper.length > 0) return 'generic';
   const [itself, oneOfMany] = last === '' ? [`/${first}`] : [`/${first}/${last}`, `/${first}/:slug`];
   const kind = KINDS.get(itself) ?? KINDS.get(oneOfMany ?? itself) ?? 'generic';
+  if (kind === 'programmeDay' && isEditionYear(last)) return 'edition';
   return kind === 'onTourExperience' && isUitEventId(last) ? 'uitEvent' : kind;
 }

@@ -22,6 +22,7 @@ export const BASE = {
   hotspots: '/hotspots-kortrijk',
   bookstores: '/boekhandels',
   authors: '/auteurs',
+  editions: '/edities',
 } as const;
 
 const OWN = [
@@ -31,6 +32,7 @@ const OWN = [
   BASE.booklet,
   BASE.signing,
   BASE.authors,
+  BASE.editions,
 ] as const;
 
 /** Pages that the site creates without a story. They take precedence over an editor's page at the same address. */
@@ -78,6 +80,12 @@ export function slugOfPath(path: string): string {
 
 /** Removes the query from a path of this site. */
 export const pathOf = (address: string): string => address.split('?')[0] ?? address;
+
+/** Returns the path of the page with the days and the programme of an edition: `/programma/2025`. */
+export const editionPath = (year: number): string => `${BASE.programme}/${year}`;
+
+/** Whether the last segment of a path below {@link BASE.programme} names an edition instead of a day. */
+export const isEditionYear = (segment: string): boolean => /^\d{4}$/.test(segment);
 
 /** Returns the id of an hour's heading in the list of a day. */
 export const hourAnchor = (day: Day, hour: string): string => `u-${day}-${hour.replace(':', '')}`;

@@ -27,6 +27,12 @@ type Judged = { statuses: readonly Status[] };
 /** Returns whether an item is cancelled. Lists also contain cancelled items, so that visitors see their status. */
 export const isCancelled = ({ statuses }: Judged): boolean => statuses.includes('cancelled');
 
+/** Returns the item without the status «nieuw», which means nothing in an edition that is not current. */
+export const withoutNew = <T extends Judged>(item: T): T =>
+  item.statuses.includes('new')
+    ? { ...item, statuses: item.statuses.filter((status) => status !== 'new') }
+    : item;
+
 /** Returns whether visitors can no longer reserve a seat. */
 export const isClosed = ({ statuses }: Judged): boolean =>
   statuses.includes('cancelled') || statuses.includes('soldOut');

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { readByIcalJs, readByNodeIcal } from './fixtures/read-calendar.ts';
-import { editionYear, programmeCalendar } from './programme-calendar.ts';
+import { programmeCalendar } from './programme-calendar.ts';
 
 const AROUND = {
   origin: 'https://www.boektopia.be',
-  year: 2025,
   venue: {
     name: 'Kortrijk Xpo',
     address: { street: 'Doorniksesteenweg 216', postalCode: '8500', town: 'Kortrijk' },
@@ -135,11 +134,6 @@ it('writes a calendar without events for an empty selection, and links an item w
   expect(readByIcalJs(bare)).toMatchObject([
     { location: undefined, description: 'https://www.boektopia.be/programma/tekst#2025-10-25' },
   ]);
-});
-
-it('returns the year in which the edition begins, by Brussels time', () => {
-  expect(editionYear([itemAt('2026-01-02T10:00:00Z'), itemAt('2025-12-31T23:30:00Z')])).toBe(2026);
-  expect(editionYear([])).toBeUndefined();
 });
 
 it('escapes and folds the name of a calendar', () => {

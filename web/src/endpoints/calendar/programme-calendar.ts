@@ -33,6 +33,12 @@ END:VTIMEZONE`.split('\n');
 /** The properties that ask a calendar app to refresh every hour. Most apps ignore them and use their own interval. */
 const REFRESH = ['REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'];
 
+/**
+ * The instant from which the number of an event's version counts. It is the same in every edition: an item that moves to
+ * another year must get a higher number.
+ */
+const FIRST_STAMP = dayBounds('2025-01-01').start;
+
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 
@@ -40,16 +46,9 @@ const HOUR_MS = 3_600_000;
 export type CalendarSurroundings = {
   /** The host in links and event ids. */
   origin: string;
-  year: number;
   venue?: Venue;
   plan?: HallPlan;
 };
-
-/** Returns the year in which a programme begins, by Brussels time; `undefined` for an empty programme. */
-export function editionYear(items: readonly Pick<ProgrammeItem, 'start'>[]): number | undefined {
-  const first = items.reduce((least, { start }) => Math.min(least, +start), Number.POSITIVE_INFINITY);
-  return Number.isFinite(first) ? Number(dayOf(new Date(first)).slice(0, 4)) : undefined;
-}
 
 /**
  * Formats items as a calendar (RFC 5545), in the given order. The bytes are equal in every process until the next
@@ -80,8 +79,7 @@ export function programmeCalendar(
 function eventLines(item: ProgrammeItem, around: CalendarSurroundings): readonly string[] {
   const { uuid, title, start, end, ongoing } = item;
   const isOff = isCancelled(item);
-  const begin = dayBounds(`${around.year}-01-01`).start;
-  const stamp = item.publishedAt ?? begin;
+  const stamp = item.publishedAt ?? FIRST_STAMP;
   const path = momentPath(item) ?? `${BASE.programmeText}#${dayOf(start)}`;
   // The title includes the status, because some apps ignore the status property.
   const summary = escaped(isOff ? `Geannuleerd: ${title}` : title);
@@ -92,7 +90,7 @@ function eventLines(item: ProgrammeItem, around: CalendarSurroundings): readonly
     'BEGIN:VEVENT',
     `UID:${uuid}@${new URL(around.origin).host}`,
     // A higher number tells an app that its copy is outdated. It is derived from the publication time.
-    `SEQUENCE:${Math.max(0, Math.floor((+stamp - +begin) / SECOND_MS))}`,
+    `SEQUENCE:${Math.max(0, Math.floor((+stamp - +FIRST_STAMP) / SECOND_MS))}`,
     `DTSTAMP${utcTime(stamp)}`,
     `DTSTART${time(start)}`,
     ...(end ? [`DTEND${time(end)}`] : []),

@@ -1,3 +1,4 @@
+import { dayPageAt, editionMark, editionOfItem } from '../../domain/edition/edition.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { redirectedStage } from '../../domain/pages/redirect.ts';
@@ -13,66 +14,70 @@ import {
   titleOf,
 } from '../../domain/programme/filter/selection.ts';
 import { selectionTitle } from '../../domain/programme/filter/selection-title.ts';
-import { momentId } from '../../domain/programme/moment.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { formatDayName } from '../../domain/time/format.ts';
 import { orNotFound } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
-import { type CalendarSurroundings, editionYear, programmeCalendar } from './programme-calendar.ts';
+import { momentAt } from '../open-data/open-programme.ts';
+import { type CalendarSurroundings, programmeCalendar } from './programme-calendar.ts';
 
-type Requested = Pick<PageRequest, 'cms' | 'url' | 'site'>;
+type Requested = Pick<PageRequest, 'cms' | 'now' | 'url' | 'site'>;
 
-/** Returns the whole programme as a calendar; if the address contains a selection, only the selected items. */
-export async function wholeCalendar({ cms, url, site }: Requested): Promise<string> {
-  const { items, around, options } = await knownProgramme(cms, site.origin);
+/** Returns the programme of the current edition as a calendar; if the address contains a selection, only the selected items. */
+export async function wholeCalendar({ cms, now, url, site }: Requested): Promise<string> {
+  const [items, edition] = await Promise.all([cms.programmeItems(now), cms.currentEdition(now)]);
+  if (edition === undefined) orNotFound(items[0]);
+  const { around, options } = await surroundings(cms, items, site.origin);
   const selection = await strictSelection(url.searchParams, options, cms);
   const chosen = FILTER_GROUPS.flatMap((group) =>
     selection[group].map((slug) => titleOf(options, group, slug)),
   );
   return programmeCalendar(selected(items, selection).sort(compareItems), around, {
-    name: [`${FESTIVAL_NAME} ${around.year}`, chosen.join(', ')].filter((part) => part !== '').join(': '),
+    name: [edition?.name ?? FESTIVAL_NAME, chosen.join(', ')].filter((part) => part !== '').join(': '),
     isFollowed: true,
   });
 }
 
 /** Returns a day's programme as a calendar, limited to the URL's selection if it has one. Includes ongoing items. */
 export async function dayCalendar(
-  { cms, url, site }: Requested,
+  { cms, now, url, site }: Requested,
   { slug }: { slug: string },
 ): Promise<string> {
-  const { day } = orNotFound(
-    (await cms.festivalDays()).find(({ path }) => path === `${BASE.programme}/${slug}`),
-  );
-  const { items, around, options } = await knownProgramme(cms, site.origin);
+  const editions = await cms.editions();
+  const { day: page, edition } = orNotFound(dayPageAt(editions, `${BASE.programme}/${slug}`));
+  const items = await cms.itemsOfEdition(edition, now);
+  const { around, options } = await surroundings(cms, items, site.origin);
+  const { day } = page;
   const selection = await strictSelection(url.searchParams, options, cms);
   const ofDay = [...ongoingOf(items, day), ...timetableOf(items, day)];
   return programmeCalendar(selected(ofDay, selection), around, {
-    name: `${FESTIVAL_NAME}: ${selectionTitle(selection, options, day) ?? formatDayName(day)}`,
+    name: `${editionMark(editions, edition, now)?.words ?? FESTIVAL_NAME}: ${selectionTitle(selection, options, day) ?? formatDayName(day)}`,
     isFollowed: true,
   });
 }
 
 /** Returns the item with this short id as a calendar; throws a 404 for an unknown id. */
 export async function momentCalendar(
-  { cms, site }: Pick<PageRequest, 'cms' | 'site'>,
+  { cms, now, site }: Pick<PageRequest, 'cms' | 'now' | 'site'>,
   { moment }: { moment: string },
 ): Promise<{ calendar: string; item: ProgrammeItem }> {
-  const { items, around } = await knownProgramme(cms, site.origin);
-  const item = orNotFound(items.find((one) => momentId(one) === moment));
-  return { calendar: programmeCalendar([item], around, { name: item.title }), item };
+  const [item, editions] = await Promise.all([momentAt({ cms, now }, moment), cms.editions()]);
+  const { around } = await surroundings(cms, [item], site.origin);
+  const edition = editionOfItem(editions, item);
+  const mark = edition && editionMark(editions, edition, now);
+  const name = mark === undefined ? item.title : `${item.title} (${mark.words})`;
+  return { calendar: programmeCalendar([item], around, { name }), item };
 }
 
-/** Loads the programme and the data for its events; throws a 404 while the programme is empty. */
-async function knownProgramme(cms: Content, origin: string) {
-  const [items, choices, plan, { venue }] = await Promise.all([
-    cms.programmeItems(),
+/** Loads the data that events need in addition to their items, and the filter options of the items. */
+async function surroundings(cms: Content, items: readonly ProgrammeItem[], origin: string) {
+  const [choices, plan, { venue }] = await Promise.all([
     cms.filterOptions(),
     cms.stagesOfPlan(),
     cms.trackSelection(async () => ({ venue: (await cms.frame()).venue })),
   ]);
-  const year = orNotFound(editionYear(items));
-  const around: CalendarSurroundings = { origin, year, venue, plan };
-  return { items, around, options: programmeOptions(items, choices) };
+  const around: CalendarSurroundings = { origin, venue, plan };
+  return { around, options: programmeOptions(items, choices) };
 }
 
 /**

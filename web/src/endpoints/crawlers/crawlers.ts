@@ -1,5 +1,5 @@
 import { overviewAt } from '../../domain/pages/overview.ts';
-import { BASE, OWN_ADDRESSES, type OwnAddress, slugOfPath } from '../../domain/pages/paths.ts';
+import { BASE, editionPath, OWN_ADDRESSES, type OwnAddress, slugOfPath } from '../../domain/pages/paths.ts';
 import { isSigning } from '../../domain/programme/signing/signing.ts';
 import { PAGE_HEADERS } from '../../http/cache-control.ts';
 import { orNotFound } from '../../http/responses.ts';
@@ -11,13 +11,19 @@ import { securityContact } from './security-contact.ts';
 const textAnswer = (text: string, contentType: string): Response =>
   new Response(text, { headers: { ...PAGE_HEADERS, 'content-type': `${contentType}; charset=utf-8` } });
 
-/** `/sitemap.xml`: every story, a page for each town of the tour, and pages generated from authors and programme. */
-export const sitemap: Endpoint = async ({ cms, site }) => {
-  const [pages, towns, authors, items] = await Promise.all([
+/**
+ * `/sitemap.xml`: every story, a page for each town of the tour, and pages generated from authors and programme. Pages of
+ * earlier editions come last.
+ */
+export const sitemap: Endpoint = async ({ cms, now, site }) => {
+  const [pages, towns, authors, items, editions, current, archived] = await Promise.all([
     cms.publicPages(),
     cms.onTourLocations(),
     cms.authors(),
-    cms.programmeItems(),
+    cms.programmeItems(now),
+    cms.editions(),
+    cms.currentEdition(now),
+    cms.archived(now),
   ]);
   const stories = pages.filter(({ path }) => !OWN_ADDRESSES.includes(path));
   const ofTour = towns.map(({ slug }) => ({ path: `${BASE.onTour}/${slug}` }));
@@ -26,13 +32,27 @@ export const sitemap: Endpoint = async ({ cms, site }) => {
     [BASE.authors]: authors.length > 0,
     [BASE.programmeText]: true,
     [BASE.signing]: items.some(isSigning),
+    // It has no content of its own until there is an earlier edition.
+    [BASE.editions]: false,
     // Leave out pages that depend on the time, the visitor or a query.
     [BASE.now]: false,
     [BASE.savedItems]: false,
     [BASE.booklet]: false,
   } satisfies Record<OwnAddress, boolean>;
   const found = Object.entries(own).flatMap(([path, isFound]) => (isFound ? [{ path }] : []));
-  return textAnswer(writeSitemap([...stories, ...ofTour, ...found], site.origin), 'application/xml');
+  const earlier = editions.filter(({ first }) => current !== undefined && first < current.first);
+  const days = new Set(earlier.flatMap((edition) => edition.days.map(({ uuid }) => uuid)));
+  const isArchived = ({ uuid }: { uuid: string }) =>
+    days.has(uuid) || archived.experiences.has(uuid) || archived.authors.has(uuid);
+  const lists = earlier.length === 0 ? [] : [BASE.editions, ...earlier.map(({ year }) => editionPath(year))];
+  const listed = [
+    ...stories.filter((story) => !isArchived(story)),
+    ...ofTour,
+    ...found,
+    ...lists.map((path) => ({ path })),
+    ...stories.filter(isArchived),
+  ];
+  return textAnswer(writeSitemap(listed, site.origin), 'application/xml');
 };
 
 /** `/robots.txt`: the paths that crawlers may request. */

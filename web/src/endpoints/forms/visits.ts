@@ -20,6 +20,8 @@ const VISITED_PAGES: Readonly<Record<string, string>> = {
   bookstores: 'bookstores',
   authors: 'authors',
   author: 'author',
+  edition: 'edition',
+  editions: 'editions',
   'style-guide': 'style guide',
   'form-again': 'form again',
   'newsletter-confirm': 'newsletter',

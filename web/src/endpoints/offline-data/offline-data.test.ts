@@ -7,6 +7,8 @@ import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-conte
 import { clock } from '../../server/request-clock.ts';
 import { loadOfflineParts, loadOfflineTexts } from './offline-data.ts';
 
+const NOW = new Date('2025-10-27T08:30:00Z');
+
 // Tests the offline data of the fixture edition.
 
 const cms = ourContent();
@@ -15,16 +17,16 @@ const site = { canonical: '', origin: 'https://www.boektopia.be', indexed: true 
 /** Returns data after a round trip through JSON, as a browser receives it. */
 const travelled = (value: unknown): unknown => withDates(JSON.parse(JSON.stringify(writtenDates(value))));
 
-const partsOf = async () => Object.fromEntries(await loadOfflineParts({ clock, cms, site }));
+const partsOf = async () => Object.fromEntries(await loadOfflineParts({ clock, cms, now: NOW, site }));
 
 describe('the offline data of the programme', () => {
   it(
     'parses offline data as it was serialized: every item, day, author and page, with the dates',
     async () => {
       const read = parseOfflineProgramme(travelled(await partsOf()));
-      const items = [...(await cms.programmeItems())].sort(compareItems);
+      const items = [...(await cms.programmeItems(NOW))].sort(compareItems);
       expect(read?.items).toEqual(items.map(({ publishedAt: _, ...item }) => item));
-      expect(read?.days).toEqual(await cms.festivalDays());
+      expect(read?.days).toEqual(await cms.festivalDays(NOW));
       expect(read?.authors).toEqual(await cms.authors());
       expect(read?.options).toEqual(await cms.filterOptions());
       expect(read?.pages).toContainEqual(await cms.pageBySlug('praktisch'));
@@ -52,12 +54,13 @@ describe('the offline data of the programme', () => {
   it(
     'identifies each part of the offline data by its content, so that browsers download only changed parts',
     async () => {
-      const items = await cms.programmeItems();
-      const before = await loadOfflineParts({ clock, cms, site });
+      const items = await cms.programmeItems(NOW);
+      const before = await loadOfflineParts({ clock, cms, now: NOW, site });
       const moved = items.map((one) => (one === items[0] ? { ...one, title: 'Een ander' } : one));
       const after = await loadOfflineParts({
         clock,
         cms: { ...cms, programmeItems: async () => moved },
+        now: NOW,
         site,
       });
       const changed = [...after].filter(([name, { hash }]) => before.get(name)?.hash !== hash);
@@ -73,7 +76,7 @@ describe('the offline data of the programme', () => {
       const [first, last] = [[...texts.values()][0], [...texts.values()].at(-1)];
       for (const one of [first, last])
         expect(one).toEqual(await cms.experienceBySlug(one?.path.slice(1) ?? ''));
-      const items = await cms.programmeItems();
+      const items = await cms.programmeItems(NOW);
       expect(items.filter(({ experience }) => experience && !texts.has(experience.path))).toEqual([]);
     },
     PATIENCE_MS,

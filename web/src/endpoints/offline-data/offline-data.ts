@@ -18,9 +18,9 @@ type OfflinePart = { hash: string; data: unknown };
 
 /** Returns the offline data of the programme in parts that browsers refresh separately: one per day, and the rest. */
 export async function loadOfflineParts(
-  request: Pick<PageRequest, 'clock' | 'cms' | 'site'>,
+  request: Pick<PageRequest, 'clock' | 'cms' | 'now' | 'site'>,
 ): Promise<ReadonlyMap<string, OfflinePart>> {
-  const [items, rest] = await Promise.all([request.cms.programmeItems(), restOf(request)]);
+  const [items, rest] = await Promise.all([request.cms.programmeItems(request.now), restOf(request)]);
   // Leave out the publication time: only calendars contain it, and the server generates those.
   const sorted = [...items].sort(compareItems).map(({ publishedAt: _, ...item }) => item);
   const days = groupedBy(sorted, ({ start }) => dayOf(start));
@@ -31,11 +31,12 @@ export async function loadOfflineParts(
 async function restOf({
   clock,
   cms,
+  now,
   site,
-}: Pick<PageRequest, 'clock' | 'cms' | 'site'>): Promise<OfflineRest> {
+}: Pick<PageRequest, 'clock' | 'cms' | 'now' | 'site'>): Promise<OfflineRest> {
   const [frame, days, options, times, authors, publishers, home, pages] = await Promise.all([
     cms.frame(),
-    cms.festivalDays(),
+    cms.festivalDays(now),
     cms.filterOptions(),
     cms.walkingTimes(),
     cms.authors(),

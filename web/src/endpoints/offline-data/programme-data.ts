@@ -12,20 +12,22 @@ import { loadOfflineParts, loadOfflineTexts } from './offline-data.ts';
  * `/programma/2025-10-27.items`: the items of a day, which the page fetches after its first view (docs/decisions/0035).
  * All items, regardless of filters and the current time, so that the response changes only with the content.
  */
-export const dayItemsData: Endpoint = async ({ cms, params }) => {
+export const dayItemsData: Endpoint = async ({ cms, now, params }) => {
   const path = `${BASE.programme}/${withoutExtension(params.file)}`;
-  const { day } = orNotFound((await cms.festivalDays()).find((one) => one.path === path));
-  return dataResponse(await cms.dayProgramme(day));
+  const days = (await cms.editions()).flatMap((edition) => edition.days);
+  const { day } = orNotFound(days.find((one) => one.path === path));
+  return dataResponse(await cms.dayProgramme(day, now));
 };
 
 /** `/programma.items`: the whole programme, because only the browser knows which items are saved. */
-export const programmeItemsData: Endpoint = async ({ cms }) => {
-  const [programme, choices, times, days] = await Promise.all([
-    cms.programmeItems(),
+export const programmeItemsData: Endpoint = async ({ cms, now }) => {
+  const [programme, choices, times, editions] = await Promise.all([
+    cms.programmeItems(now),
     cms.filterOptions(),
     cms.walkingTimes(),
-    cms.festivalDays(),
+    cms.editions(),
   ]);
+  const days = editions.flatMap((edition) => edition.days);
   return dataResponse(savedItemsProgramme(programme, walkingTable(times, choices.location), days));
 };
 

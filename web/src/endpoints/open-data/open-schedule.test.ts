@@ -5,12 +5,14 @@ import { frabXml } from '../../domain/open-data/frab-xml.ts';
 import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
 import { openProgramme, openSchedule } from './open-programme.ts';
 
+const NOW = new Date('2025-10-27T08:30:00Z');
+
 // Checks the rules of the c3voc schedule schema, rewritten element by element from validator/json/schema.json and
 // validator/xsd/schedule.xml.xsd of github.com/voc/schedule, as of 27 June 2026 (docs/open-data.md).
 
 const site = { origin: 'https://www.boektopia.be', canonical: '', indexed: true };
 const cms = ourContent();
-const schedule = () => openSchedule({ cms, site });
+const schedule = () => openSchedule({ cms, now: NOW, site });
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})$/;
@@ -139,7 +141,7 @@ describe('schedule.json', () => {
       const { schedule: read } = document.parse(written);
       const { conference } = read;
       const events = conference.days.flatMap(({ rooms }) => Object.values(rooms).flat());
-      const { items } = await openProgramme({ cms });
+      const { items } = await openProgramme({ cms, now: NOW });
       expect(events.map(({ guid }) => guid).sort()).toEqual(items.map(({ uuid }) => uuid).sort());
       expect(conference.days).toHaveLength(conference.daysCount);
       for (const { rooms } of conference.days) {

@@ -23,9 +23,9 @@ export const authorPage = {
     const { cms, now, site } = request;
     const author = orNotFound(await authorAt(cms, `${BASE.authors}/${slug}`));
     const [programme, tour, publishers, news, events] = await Promise.all([
-      cms.trackSelection(async () => authorAgenda(author, await cms.programmeItems(), now)),
-      cms.trackSelection(async () => authorAgenda(author, await cms.onTourItems(), now)),
-      cms.trackSelection(() => publishersOf(cms, author)),
+      cms.trackSelection(async () => authorAgenda(author, await cms.programmeItems(now), now)),
+      cms.trackSelection(async () => authorAgenda(author, await cms.onTourItems(now), now)),
+      cms.trackSelection(() => publishersOf(cms, author, now)),
       cms.trackSelection(() => newsNaming(cms, author)),
       undefinedIfUnavailable(cms.trackSelection(() => eventsNaming(request, author))),
     ]);
@@ -50,8 +50,8 @@ export const authorPage = {
 const authorAt = async (cms: Content, path: string): Promise<Author | undefined> =>
   (await cms.authors()).find((one) => one.path === path);
 
-async function publishersOf(cms: Content, author: Author): Promise<readonly Publisher[]> {
-  const [items, houses] = await Promise.all([everyItem(cms), cms.publishers()]);
+async function publishersOf(cms: Content, author: Author, now: Date): Promise<readonly Publisher[]> {
+  const [items, houses] = await Promise.all([everyItem(cms, now), cms.publishers()]);
   return publishersOfAuthor(author, items, houses);
 }
 

@@ -8,10 +8,10 @@ import type { StoryRequest } from '../story-parts.ts';
 
 /** Loads all authors from A to Z. A festival without authors has no such page. */
 export const authorsPage = {
-  async load({ cms, site }: PageRequest) {
+  async load({ cms, now, site }: PageRequest) {
     const authors = await cms.authors();
     orNotFound(authors[0]);
-    const roles = await cms.trackSelection(async () => rolesOfAuthors(await everyItem(cms)));
+    const roles = await cms.trackSelection(async () => rolesOfAuthors(await everyItem(cms, now)));
     return {
       authors: authors.map((author) => indexedAuthor(author, roles.get(author.uuid))),
       pageColour: 'purple' as const,
@@ -23,7 +23,7 @@ export const authorsPage = {
   },
 };
 
-export async function everyItem(cms: Content): Promise<readonly ProgrammeItem[]> {
-  const [programme, tour] = await Promise.all([cms.programmeItems(), cms.onTourItems()]);
+export async function everyItem(cms: Content, now: Date): Promise<readonly ProgrammeItem[]> {
+  const [programme, tour] = await Promise.all([cms.programmeItems(now), cms.onTourItems(now)]);
   return [...programme, ...tour];
 }

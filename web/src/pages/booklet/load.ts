@@ -7,10 +7,11 @@ import type { PageRequest } from '../../ports.ts';
 /** Loads the booklet of a day (by default the day that `/programma` opens), or of a selection of the day's items. */
 export const bookletPage = {
   async load({ cms, now, url, site }: PageRequest) {
-    const pages = await cms.festivalDays();
+    const [days, editions] = await Promise.all([cms.festivalDays(now), cms.editions()]);
     const requested = url.searchParams.get(QUERY.day);
-    const day = orNotFound(pages.find((page) => page.day === requested) ?? openingDay(pages, now));
-    const programme = await cms.dayProgramme(day.day);
+    const found = editions.flatMap((edition) => edition.days).find((page) => page.day === requested);
+    const day = orNotFound(found ?? openingDay(days, now));
+    const programme = await cms.dayProgramme(day.day, now);
     const facts = { day, programme, origin: site.origin };
     // Search engines should index the page of the day instead of its booklet.
     return { ...bookletPageAt(facts, url.searchParams, now), site: { ...site, indexed: false } };

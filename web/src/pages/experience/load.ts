@@ -12,12 +12,12 @@ import type { StoryRequest } from '../story-parts.ts';
  * Starts loading an experience's items in parallel with its story, using the uuid in the programme. Ignores failures,
  * because the caller loads the items again and then reports a failure.
  */
-const itemsAhead = (cms: Content, path: string) =>
+const itemsAhead = (cms: Content, path: string, now: Date) =>
   cms
     .trackSelection(async () => {
-      const uuid = (await cms.programmeItems()).find(({ experience }) => experience?.path === path)
+      const uuid = (await cms.programmeItems(now)).find(({ experience }) => experience?.path === path)
         ?.experience?.uuid;
-      if (uuid !== undefined) await cms.itemsOfExperience(uuid);
+      if (uuid !== undefined) await cms.itemsOfExperience(uuid, now);
       return uuid;
     })
     .catch(() => undefined);
@@ -25,12 +25,12 @@ const itemsAhead = (cms: Content, path: string) =>
 export const experiencePage = {
   async load({ cms, now, url, site }: PageRequest, { slug }: { slug: string }) {
     const path = `${BASE.experience}/${slug}`;
-    const [found] = await Promise.all([cms.experienceBySlug(slugOfPath(path)), itemsAhead(cms, path)]);
+    const [found] = await Promise.all([cms.experienceBySlug(slugOfPath(path)), itemsAhead(cms, path, now)]);
     const experience = experienceWithColour(orNotFound(found));
     expiresWithPlan(cms, experience.body, now);
     const [items, related, frame, plan] = await Promise.all([
-      cms.itemsOfExperience(experience.uuid),
-      cms.trackSelection(async () => relatedItems(experience.uuid, await cms.programmeItems(), now)),
+      cms.itemsOfExperience(experience.uuid, now),
+      cms.trackSelection(async () => relatedItems(experience.uuid, await cms.programmeItems(now), now)),
       cms.frame(),
       cms.stagesOfPlan(),
     ]);
@@ -44,7 +44,7 @@ export const experiencePage = {
   async shareImage({ cms, path, now }: StoryRequest) {
     const experience = await cms.experienceBySlug(slugOfPath(path));
     if (experience === undefined) return undefined;
-    const [items, { venue }] = await Promise.all([cms.itemsOfExperience(experience.uuid), cms.frame()]);
+    const [items, { venue }] = await Promise.all([cms.itemsOfExperience(experience.uuid, now), cms.frame()]);
     return experienceShareImage(experience, { times: experienceTimes(items, now), venue });
   },
   content: (cms: Content, slug: string) => cms.experienceBySlug(slug),

@@ -8,7 +8,7 @@ export const homePage = {
   async load({ cms, now, site }: PageRequest) {
     const [home, days, { header, venue }, season, band] = await Promise.all([
       cms.home(),
-      cms.festivalDays(),
+      cms.festivalDays(now),
       cms.frame(),
       seasonNow(cms, now),
       bandOf(cms, now),
@@ -34,7 +34,7 @@ const bandOf = (cms: Content, now: Date) =>
     const [season, frame, programme] = await Promise.all([
       seasonNow(cms, now),
       undefinedIfUnavailable(cms.frame()),
-      undefinedIfUnavailable(cms.programmeItems()),
+      undefinedIfUnavailable(cms.programmeItems(now)),
     ]);
     return seasonBand({ season, settings: frame?.seasons, programme }, now);
   });

@@ -47,7 +47,7 @@ async function planOf(
   const [own, items, days, { location }, { header }] = await Promise.all([
     ownSlides(cms, hallScreen),
     cms.upcomingItems(shownFrom(now)),
-    cms.festivalDays(),
+    cms.festivalDays(now),
     cms.filterOptions(),
     cms.frame(),
   ]);

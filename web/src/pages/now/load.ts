@@ -8,9 +8,9 @@ import type { Content, PageRequest } from '../../ports.ts';
 export const nowPage = {
   async load({ cms, now, url, site }: PageRequest) {
     const [around, days, { choices, walks }, plan, { reservationUrl }] = await Promise.all([
-      cms.programmeItems().then((programme) => aroundNow(programme, now)),
+      cms.programmeItems(now).then((programme) => aroundNow(programme, now)),
       // If the days are unavailable, loads the page without them, because only the programme link uses them.
-      undefinedIfUnavailable(cms.festivalDays()),
+      undefinedIfUnavailable(cms.festivalDays(now)),
       cms.trackSelection(() => walksOf(cms)),
       cms.stagesOfPlan(),
       cms.frame(),

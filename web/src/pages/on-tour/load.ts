@@ -22,7 +22,7 @@ async function loadTour({ cms, now, url, site }: PageRequest, params: { location
   const [story, locations, tour, all] = await Promise.all([
     cms.pageBySlug(TOUR_SLUG),
     cms.onTourLocations(),
-    cms.onTourItems(),
+    cms.onTourItems(now),
     cms.filterOptions(),
   ]);
   const location = params.location && orNotFound(locations.find(({ slug }) => slug === params.location));

@@ -1,10 +1,13 @@
 import { RichText } from '../../blocks/RichText/RichText.tsx';
+import { isEditionOver } from '../../domain/edition/edition.ts';
 import { isEmptyRichText } from '../../domain/pages/body/rich-text.ts';
 import { requestsGrid } from '../../domain/pages/day-display.ts';
 import type { FestivalDay } from '../../domain/pages/page.ts';
-import { isEditionOver } from '../../domain/programme/day/programme-day.ts';
+import { BASE, editionPath } from '../../domain/pages/paths.ts';
+import type { DayFacts } from '../../domain/programme/day/day-page.ts';
 import { useAddress } from '../../islands/address.ts';
 import { PageTrail } from '../../layout/PageTrail.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { VisuallyHidden } from '../../ui/styles/elements.tsx';
 import type { DayBodyProps } from './DayBody.tsx';
@@ -15,10 +18,12 @@ import styles from './ProgrammeDayPage.module.css';
 
 type ProgrammeDayProps = DayBodyProps & {
   day: Pick<FestivalDay, 'path' | 'day' | 'title' | 'intro' | 'seo'>;
+  standing?: DayFacts['standing'];
 };
 
 /** A day of the programme: the days, the filters, ongoing items and the timetable. */
-export function ProgrammeDayPage({ day, ...rest }: ProgrammeDayProps) {
+export function ProgrammeDayPage({ day, ...page }: ProgrammeDayProps) {
+  const { standing, ...rest } = page;
   const { days, view, options, idle, plan, reservationUrl, site, now } = rest;
   const { path, title, seo } = day;
   const address = useAddress();
@@ -48,13 +53,7 @@ export function ProgrammeDayPage({ day, ...rest }: ProgrammeDayProps) {
               </div>
             </details>
           )}
-          {isEditionOver(days, now) && (
-            <div className={styles.over}>
-              <Banner tone="notice" title="Deze editie is voorbij.">
-                <p>Hier lees je na wat er te beleven viel.</p>
-              </Banner>
-            </div>
-          )}
+          <EditionBand days={days} standing={standing} now={now} />
         </div>
       </div>
       <FilteredDay
@@ -64,5 +63,36 @@ export function ProgrammeDayPage({ day, ...rest }: ProgrammeDayProps) {
         site={{ origin: site.origin }}
       />
     </>
+  );
+}
+
+type EditionBandProps = Pick<ProgrammeDayProps, 'days' | 'standing' | 'now'>;
+
+/** The band that says that this edition is over or comes later. Absent on the days of the current edition until then. */
+function EditionBand({ days, standing, now }: EditionBandProps) {
+  const last = days.at(-1)?.day;
+  const isOver = last !== undefined && isEditionOver({ last }, now);
+  const mark = standing?.mark;
+  if (mark === undefined && !isOver) return null;
+  return (
+    <div className={styles.over}>
+      <Banner tone="notice" title={mark?.words ?? 'Deze editie is voorbij.'}>
+        <p>
+          {isOver ? 'Hier lees je na wat er te beleven viel.' : 'Dit programma komt later.'}
+          {mark && (
+            <>
+              {' '}
+              <Anchor href={editionPath(mark.year)}>Alle dagen</Anchor>
+            </>
+          )}
+          {standing && (
+            <>
+              {mark ? ' · ' : ' '}
+              <Anchor href={BASE.editions}>Alle edities</Anchor>
+            </>
+          )}
+        </p>
+      </Banner>
+    </div>
   );
 }

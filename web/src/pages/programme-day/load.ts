@@ -1,3 +1,4 @@
+import { dayPageAt, editionMark } from '../../domain/edition/edition.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { dayShareImage } from '../../domain/pages/share-image.ts';
@@ -9,15 +10,17 @@ import { FILTER_GROUPS, parseSelection } from '../../domain/programme/filter/sel
 import { picturedSelection } from '../../domain/programme/filter/selection-title.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { orNotFound, redirect } from '../../http/responses.ts';
-import type { Content, PageRequest } from '../../ports.ts';
+import type { PageRequest } from '../../ports.ts';
 import type { StoryRequest } from '../story-parts.ts';
 
 export const programmeDayPage = {
   /** Loads the data of a day's document. Browsers load all items later (`endpoints/offline-data/programme-data.ts`). */
   async load({ cms, now, url, site }: PageRequest, { slug }: { slug: string }) {
-    const { day, days } = await dayAt(cms, slug);
+    const editions = await cms.editions();
+    const { day, edition } = orNotFound(dayPageAt(editions, `${BASE.programme}/${slug}`));
+    const { days } = edition;
     const [programme, frame, plan] = await Promise.all([
-      cms.dayProgramme(day.day),
+      cms.dayProgramme(day.day, now),
       cms.frame(),
       cms.stagesOfPlan(),
     ]);
@@ -28,25 +31,24 @@ export const programmeDayPage = {
     if (day.day === dayOf(now) || (grid && heightAt(grid, now) !== undefined)) cms.expiresEveryMinute(now);
     const elsewhere = otherPageOfDay(day, view, url.searchParams);
     if (elsewhere) throw redirect(elsewhere);
-    const facts = { day, days, programme, plan, reservationUrl: frame.reservationUrl };
+    const isOnly = editions.length === 1;
+    const standing = isOnly ? undefined : { mark: editionMark(editions, edition, now) };
+    const facts = { day, days, standing, programme, plan, reservationUrl: frame.reservationUrl };
     return { ...dayPage(facts, view, now), site };
   },
-  async shareImage({ cms, path, parameters }: StoryRequest) {
-    const days = await cms.festivalDays();
-    const day = days.find((one) => one.path === path);
-    if (day === undefined) return undefined;
+  async shareImage({ cms, now, path, parameters }: StoryRequest) {
+    const found = dayPageAt(await cms.editions(), path);
+    if (found === undefined) return undefined;
+    const {
+      day,
+      edition: { days },
+    } = found;
     if (!isNarrowedBy(parameters)) return dayShareImage(day, days);
-    const { options } = await cms.dayProgramme(day.day);
+    const { options } = await cms.dayProgramme(day.day, now);
     const selection = parseSelection(parameters, options);
     return dayShareImage(day, days, picturedSelection(selection, options, day.day));
   },
 };
-
-async function dayAt(cms: Content, slug: string) {
-  const days = await cms.festivalDays();
-  const path = `${BASE.programme}/${slug}`;
-  return { day: orNotFound(days.find((one) => one.path === path)), days };
-}
 
 const isNarrowedBy = (parameters: URLSearchParams): boolean =>
   FILTER_GROUPS.some((group) => parameters.has(QUERY[group]));

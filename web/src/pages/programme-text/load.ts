@@ -6,14 +6,14 @@ import { programmeText } from './ProgrammeText.tsx';
 
 /** Loads the whole festival for the text page. */
 export const programmeTextPage = {
-  async load({ cms, site }: PageRequest) {
+  async load({ cms, now, site }: PageRequest) {
     const [pages, items, frame] = await Promise.all([
-      cms.festivalDays(),
-      cms.programmeItems(),
+      cms.festivalDays(now),
+      cms.programmeItems(now),
       // For an urgent announcement, and for its age, from which `outdatedSince` computes the snapshot time.
       cms.frame().catch(() => undefined),
     ]);
-    const since = await cms.outdatedSince();
+    const since = await cms.outdatedSince(now);
     return {
       days: wholeProgramme(pages, items),
       site,

@@ -8,7 +8,7 @@ import { storyParts } from '../story-parts.ts';
 export const programmePage = {
   ...storyParts,
   async load({ cms, now }: PageRequest) {
-    const opening = openingDay(await cms.festivalDays(), now);
+    const opening = openingDay(await cms.festivalDays(now), now);
     if (opening) {
       throw redirect(opening.path, { status: 302, headers: { 'cache-control': CACHE_CONTROL.brief } });
     }

@@ -15,7 +15,7 @@ export const searchPage = {
     const question = parseSearchQuery(url.searchParams);
     const [story, index] = await Promise.all([
       cms.pageBySlug(slugOfPath(BASE.search)),
-      question?.term ? searchIndex(cms) : undefined,
+      question?.term ? searchIndex(cms, now) : undefined,
     ]);
     const found = withColour(orNotFound(story));
     const requested = pageNumber(url.searchParams.get(QUERY.page));
@@ -28,8 +28,8 @@ export const searchPage = {
 };
 
 /** Returns the search index of the current content. After a publication, only changed pages are reindexed. */
-async function searchIndex(cms: Content): Promise<SearchIndex> {
-  const answers = await Promise.all([cms.searchDocuments(), cms.programmeItems(), cms.onTourItems()]);
+async function searchIndex(cms: Content, now: Date): Promise<SearchIndex> {
+  const answers = await Promise.all([cms.searchDocuments(), cms.programmeItems(now), cms.onTourItems(now)]);
   const [documents, programme, tour] = answers;
   return cms.derive('search index', answers, (before?: SearchIndex) =>
     createSearchIndex(documents, [...programme, ...tour], before),

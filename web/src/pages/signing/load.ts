@@ -7,8 +7,8 @@ import type { PageRequest } from '../../ports.ts';
 export const signingPage = {
   async load({ cms, now, url, site }: PageRequest) {
     const [pages, items, { signingRules }] = await Promise.all([
-      cms.festivalDays(),
-      cms.programmeItems(),
+      cms.festivalDays(now),
+      cms.programmeItems(now),
       cms.frame(),
     ]);
     const requested = url.searchParams.get(QUERY.day);

@@ -11,8 +11,8 @@ const PICTURES = 39;
 /** The style guide, for developers and editors: no page links to it, and search engines do not index it. */
 export const styleGuide = definePage({
   name: 'style-guide',
-  load: async ({ cms, site }) => {
-    const items = await cms.programmeItems();
+  load: async ({ cms, now, site }) => {
+    const items = await cms.programmeItems(now);
     const pictures = new Map(
       items.flatMap(({ experience }) => experience?.image ?? []).map((one) => [one.src, one]),
     );

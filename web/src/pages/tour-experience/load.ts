@@ -16,7 +16,7 @@ import type { StoryRequest } from '../story-parts.ts';
 export const onTourExperiencePage = {
   async load({ cms, now, url, site }: PageRequest) {
     const found = orNotFound(await cms.onTourBySlug(slugOfPath(url.pathname)));
-    const [tour, frame] = await Promise.all([cms.onTourItems(), cms.frame()]);
+    const [tour, frame] = await Promise.all([cms.onTourItems(now), cms.frame()]);
     const experience = experienceWithColour(found.experience);
     return {
       kind: 'story' as const,

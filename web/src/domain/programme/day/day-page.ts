@@ -1,3 +1,4 @@
+import type { EditionMark } from '../../edition/edition.ts';
 import { displayedAs, requestsGrid, requestsPast, withPast } from '../../pages/day-display.ts';
 import type { FestivalDay } from '../../pages/page.ts';
 import { pageNumber, pagePath } from '../../pages/paging.ts';
@@ -9,19 +10,26 @@ import type { DayProgramme, DayView } from './day-view.ts';
 /** The data of a day page, before the filters and page number in its URL are applied. */
 export type DayFacts = {
   day: FestivalDay;
-  /** All days that have a page. */
+  /** All days of the edition that have a page. */
   days: readonly FestivalDay[];
+  /** The mark of the edition, if it is not current; `undefined` if no other edition is known. */
+  standing?: { mark?: EditionMark };
   programme: DayProgramme;
   plan: HallPlan | undefined;
   reservationUrl: string | undefined;
 };
 
 /** Returns the content of a day page at `now`, reduced to what its URL selects. */
-export function dayPage({ day, days, programme, plan, reservationUrl }: DayFacts, view: DayView, now: Date) {
+export function dayPage(
+  { day, days, standing, programme, plan, reservationUrl }: DayFacts,
+  view: DayView,
+  now: Date,
+) {
   const { path, title, intro, colour, seo } = day;
   return {
     day: { path, day: day.day, title, intro, colour, seo },
     days: shelvedDays(days),
+    standing,
     view,
     options: programme.options,
     idle: programme.idle,

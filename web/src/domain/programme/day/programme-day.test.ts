@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayAt } from '../fixtures/experience.ts';
 import type { ProgrammeItem } from '../programme-item.ts';
-import { compareItems, isEditionOver, ongoingOf, openingDay, timetableOf } from './programme-day.ts';
+import { compareItems, ongoingOf, openingDay, timetableOf } from './programme-day.ts';
 
 const item = (uuid: string, start: string, rest: Partial<ProgrammeItem> = {}): ProgrammeItem => ({
   uuid,
@@ -138,12 +138,6 @@ describe('the opening day of the programme (§4.9)', () => {
   it('opens the first day once the last day is over (§4.12)', () => {
     expect(opened('2025-11-03T00:00:00+01:00')).toEqual(day('2025-10-25'));
     expect(opened('2026-05-01T12:00:00+02:00', [...days].reverse())).toEqual(day('2025-10-25'));
-  });
-
-  it('ends the edition at midnight after its last day', () => {
-    expect(isEditionOver(days, new Date('2025-11-02T23:59:59+01:00'))).toBe(false);
-    expect(isEditionOver(days, new Date('2025-11-03T00:00:00+01:00'))).toBe(true);
-    expect(isEditionOver([], new Date('2025-11-03T00:00:00+01:00'))).toBe(false);
   });
 
   it('opens no day if no day is known', () => {

@@ -41,10 +41,6 @@ export function openingDay<D extends Pick<FestivalDay, 'day'>>(days: readonly D[
   return sorted.find(({ day }) => day >= today) ?? sorted[0];
 }
 
-/** Returns whether all days of the festival are past; false if no day is known. */
-export const isEditionOver = (days: readonly Pick<FestivalDay, 'day'>[], now: Date): boolean =>
-  days.length > 0 && days.every(({ day }) => day < dayOf(now));
-
 /** Returns the hour heading of an item: «09:00» for a start at 09:40. */
 export const hourOf = (item: Pick<ProgrammeItem, 'start'>): string =>
   `${formatTime(item.start).slice(0, 2)}:00`;

@@ -11,8 +11,8 @@ const cms = ourContent();
 const NOW = new Date('2025-10-27T09:30:00+01:00');
 let days: DayProgramme[] = [];
 beforeAll(async () => {
-  const pages = await cms.festivalDays();
-  days = await Promise.all(pages.map(({ day }) => cms.dayProgramme(day)));
+  const pages = await cms.festivalDays(NOW);
+  days = await Promise.all(pages.map(({ day }) => cms.dayProgramme(day, NOW)));
 }, PATIENCE_MS);
 
 const gridOf = (day: DayProgramme, parameters = new URLSearchParams()) => {
