@@ -31,7 +31,7 @@ import { itemYears } from './rules/item-years.ts';
 import { largeImages } from './rules/large-images.ts';
 import { leftOut } from './rules/left-out.ts';
 import { linkWords } from './rules/link-words.ts';
-import { longTitles } from './rules/long-titles.ts';
+import { longTexts } from './rules/long-texts.ts';
 import { menu } from './rules/menu.ts';
 import { momentIds } from './rules/moment-ids.ts';
 import { neededStories } from './rules/needed-stories.ts';
@@ -125,7 +125,7 @@ export const RULES: readonly Rule[] = [
   headings,
   quotes,
   postalAddresses,
-  longTitles,
+  longTexts,
   altText,
   sameAlt,
   altWords,
