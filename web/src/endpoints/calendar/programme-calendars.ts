@@ -15,6 +15,7 @@ import {
 } from '../../domain/programme/filter/selection.ts';
 import { selectionTitle } from '../../domain/programme/filter/selection-title.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { dayBounds } from '../../domain/time/brussels.ts';
 import { formatDayName } from '../../domain/time/format.ts';
 import { orNotFound } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
@@ -23,16 +24,34 @@ import { type CalendarSurroundings, programmeCalendar } from './programme-calend
 
 type Requested = Pick<PageRequest, 'cms' | 'now' | 'url' | 'site'>;
 
-/** Returns the programme of the current edition as a calendar; if the address contains a selection, only the selected items. */
+/** How long a followed calendar keeps the events of the previous edition after its last day, in ms. */
+const KEPT_MS = 30 * 86_400_000;
+
+/**
+ * Returns the programme of the current edition as a calendar; if the address contains a selection, only the selected
+ * items. For thirty days after the last day of the previous edition, adds the items of that edition: apps would otherwise
+ * delete past and cancelled events from the visitor's calendar at once.
+ */
 export async function wholeCalendar({ cms, now, url, site }: Requested): Promise<string> {
-  const [items, edition] = await Promise.all([cms.programmeItems(now), cms.currentEdition(now)]);
-  if (edition === undefined) orNotFound(items[0]);
-  const { around, options } = await surroundings(cms, items, site.origin);
+  const [current, editions, edition, earlier] = await Promise.all([
+    cms.programmeItems(now),
+    cms.editions(),
+    cms.currentEdition(now),
+    cms.earlierItems(now),
+  ]);
+  if (edition === undefined) orNotFound(current[0]);
+  const previous = editions.findLast(({ last }) => edition !== undefined && last < edition.first);
+  const keptUntil = previous && new Date(+dayBounds(previous.last).end + KEPT_MS);
+  const isKept = keptUntil !== undefined && now < keptUntil;
+  if (isKept) cms.expiresAt(keptUntil);
+  const kept = previous && isKept ? await cms.itemsOfEdition(previous, now) : [];
+  // A followed selection remains known while the current edition has no items that match it.
+  const { around, options } = await surroundings(cms, [...current, ...earlier], site.origin);
   const selection = await strictSelection(url.searchParams, options, cms);
   const chosen = FILTER_GROUPS.flatMap((group) =>
     selection[group].map((slug) => titleOf(options, group, slug)),
   );
-  return programmeCalendar(selected(items, selection).sort(compareItems), around, {
+  return programmeCalendar(selected([...kept, ...current], selection).sort(compareItems), around, {
     name: [edition?.name ?? FESTIVAL_NAME, chosen.join(', ')].filter((part) => part !== '').join(': '),
     isFollowed: true,
   });
