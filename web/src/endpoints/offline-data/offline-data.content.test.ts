@@ -22,7 +22,7 @@ it(
   async () => {
     const parts = Object.fromEntries(await loadOfflineParts({ clock, cms, now: NOW, site }));
     expect(weightOf({ parts })).toBeLessThanOrEqual(350 * KB);
-    expect(weightOf(await loadOfflineTexts(cms))).toBeLessThanOrEqual(700 * KB);
+    expect(weightOf(await loadOfflineTexts(cms, NOW))).toBeLessThanOrEqual(700 * KB);
   },
   PATIENCE_MS,
 );

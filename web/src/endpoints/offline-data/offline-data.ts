@@ -16,7 +16,10 @@ const DOWNLOADED_PAGES = [PLAN_SLUG, 'toegankelijkheid', slugOfPath(BASE.search)
 /** A part of the offline data, with the hash of its content. */
 type OfflinePart = { hash: string; data: unknown };
 
-/** Returns the offline data of the programme in parts that browsers refresh separately: one per day, and the rest. */
+/**
+ * Returns the offline data of the current edition in parts that browsers refresh separately: one per day, and the rest.
+ * A day without items has a part too, so that browsers accept the data of an edition without a programme.
+ */
 export async function loadOfflineParts(
   request: Pick<PageRequest, 'clock' | 'cms' | 'now' | 'site'>,
 ): Promise<ReadonlyMap<string, OfflinePart>> {
@@ -24,7 +27,8 @@ export async function loadOfflineParts(
   // Leave out the publication time: only calendars contain it, and the server generates those.
   const sorted = [...items].sort(compareItems).map(({ publishedAt: _, ...item }) => item);
   const days = groupedBy(sorted, ({ start }) => dayOf(start));
-  const parts = [...days, [REST, rest] as const];
+  const empty = rest.days.flatMap(({ day }) => (days.has(day) ? [] : [[day, []] as const]));
+  const parts = [...days, ...empty, [REST, rest] as const];
   return new Map(parts.map(([name, data]) => [name, { hash: hashOf(data), data }]));
 }
 
@@ -34,13 +38,14 @@ async function restOf({
   now,
   site,
 }: Pick<PageRequest, 'clock' | 'cms' | 'now' | 'site'>): Promise<OfflineRest> {
-  const [frame, days, options, times, authors, publishers, home, pages] = await Promise.all([
+  const [frame, days, options, times, authors, publishers, archived, home, pages] = await Promise.all([
     cms.frame(),
     cms.festivalDays(now),
     cms.filterOptions(),
     cms.walkingTimes(),
     cms.authors(),
     cms.trackSelection(() => cms.publishers()),
+    cms.archived(now),
     undefinedIfUnavailable(cms.home()),
     cms.trackSelection(() => downloadedPages(cms)),
   ]);
@@ -51,8 +56,10 @@ async function restOf({
     days,
     options,
     walks: walkingTable(times, options.location),
-    authors,
-    publishers: publishers.filter((one) => one.publishers.length > 0),
+    authors: authors.filter(({ uuid }) => !archived.authors.has(uuid)),
+    publishers: publishers.filter(
+      ({ uuid, publishers: named }) => named.length > 0 && !archived.experiences.has(uuid),
+    ),
     home,
     pages,
   };
@@ -65,10 +72,12 @@ async function downloadedPages(cms: Content) {
   return pages.filter((page) => page !== undefined);
 }
 
-/** Returns the texts of all experiences, by path. */
-export const loadOfflineTexts = async (cms: Content) => ({
-  texts: Object.fromEntries((await cms.experiences()).map((one) => [one.path, one])),
-});
+/** Returns the texts of the experiences that do not only belong to earlier editions, by path. */
+export async function loadOfflineTexts(cms: Content, now: Date) {
+  const [experiences, archived] = await Promise.all([cms.experiences(), cms.archived(now)]);
+  const current = experiences.filter(({ uuid }) => !archived.experiences.has(uuid));
+  return { texts: Object.fromEntries(current.map((one) => [one.path, one])) };
+}
 
 const hashOf = (data: unknown): string =>
   createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 12);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { BASE, itemsOfEditionPath } from '../../domain/pages/paths.ts';
+import { BASE, editionPath, itemsOfEditionPath } from '../../domain/pages/paths.ts';
 import { SITE_NAME } from '../../domain/pages/site-name.ts';
 import { momentId } from '../../domain/programme/moment.ts';
 import { type LinkedPlan, readPlan } from '../../domain/programme/saved/plan-link.ts';
@@ -116,7 +116,7 @@ function KnownPlan({ plan, savedItems, programme, edition, now }: KnownPlanProps
         {edition && <p>Deze stapel is van {edition}.</p>}
         <p>{missingWords(plan, theirs.length)}</p>
         {edition ? (
-          <Button variant="white" href={`${BASE.programme}/${plan.year}`}>
+          <Button variant="white" href={editionPath(plan.year)}>
             Naar {edition}
           </Button>
         ) : (
