@@ -29,6 +29,7 @@ describe('the band of the home page', () => {
       title: 'Volgende editie: 24 oktober tot 1 november 2026',
       line: 'De ticketverkoop begint op dinsdag 1 september om 10:00.',
       until: SALES,
+      previous: { name: 'Boektopia 2025', year: 2025 },
       text: 'A',
     });
   });

@@ -3,13 +3,25 @@ import { countdownDays } from '../programme/now/now-words.ts';
 import type { ProgrammeItem } from '../programme/programme-item.ts';
 import { type Day, dayBounds } from '../time/brussels.ts';
 import { formatDayName, formatMoment, formatPeriod } from '../time/format.ts';
+import type { Edition } from './edition.ts';
 import type { Season, SeasonSettings } from './season.ts';
 
-/** A band without programme items: a title and a line below it. `until`: when the line expires. */
-type Announcement = { kind: 'announced'; title: string; line: string; until?: Date };
+/**
+ * A band without programme items: a title and a line below it. `until`: when the line expires. `previous`: the edition
+ * that visitors can read again.
+ */
+type Announcement = {
+  kind: 'announced';
+  title: string;
+  line: string;
+  until?: Date;
+  previous?: { name: string; year: number };
+};
 
 /** The band of the home page. `text`: the editors' sentence for the season. */
 export type SeasonBand = (NowBand | Announcement) & { text?: string };
+
+type EditionSpan = Pick<Edition, 'first' | 'last' | 'name' | 'year'>;
 
 type SeasonFacts = {
   /** The season; `undefined` if the days are unavailable. */
@@ -28,7 +40,7 @@ export function seasonBand({ season, settings, programme }: SeasonFacts, now: Da
   const text = settings?.texts[band?.kind === 'over' ? 'after' : season.name];
   switch (season.name) {
     case 'announced':
-      return { ...announcement(season.edition, settings?.salesFrom, now), text };
+      return { ...announcement(season, settings?.salesFrom, now), text };
     case 'before':
       return { ...(band ?? countdownTo(season.edition.first, now)), text };
     case 'during':
@@ -46,20 +58,25 @@ const NO_DAYS: Announcement = {
 };
 
 /** Returns «Volgende editie: 24 oktober tot 1 november 2026». */
-const comingEdition = ({ first, last }: { first: Day; last: Day }): string =>
+const comingEdition = ({ first, last }: EditionSpan): string =>
   `Volgende editie: ${formatPeriod(first, last)}`;
 
 /** Announces an edition without tickets, and the start of ticket sales if it is known. */
 function announcement(
-  edition: { first: Day; last: Day },
+  { edition, previous }: { edition: EditionSpan; previous: EditionSpan | undefined },
   salesFrom: Date | undefined,
   now: Date,
 ): Announcement {
-  const title = comingEdition(edition);
-  if (salesFrom === undefined || salesFrom <= now || salesFrom >= dayBounds(edition.first).start)
-    return { kind: 'announced', title, line: 'Het programma en de tickets volgen.' };
-  const line = `De ticketverkoop begint op ${formatMoment(salesFrom)}.`;
-  return { kind: 'announced', title, line, until: salesFrom };
+  const isKnown = salesFrom !== undefined && salesFrom > now && salesFrom < dayBounds(edition.first).start;
+  return {
+    kind: 'announced',
+    title: comingEdition(edition),
+    line: isKnown
+      ? `De ticketverkoop begint op ${formatMoment(salesFrom)}.`
+      : 'Het programma en de tickets volgen.',
+    ...(isKnown && { until: salesFrom }),
+    ...(previous && { previous: { name: previous.name, year: previous.year } }),
+  };
 }
 
 /** Counts down to the first day while no item of its programme is known. */

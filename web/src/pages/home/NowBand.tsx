@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SeasonBand } from '../../domain/edition/season-band.ts';
-import { BASE } from '../../domain/pages/paths.ts';
+import { BASE, editionPath } from '../../domain/pages/paths.ts';
 import type { BandItem } from '../../domain/programme/now/now-band.ts';
 import { dayBounds, dayOf } from '../../domain/time/brussels.ts';
 import { formatIsoInBrussels, formatMoment, formatTime } from '../../domain/time/format.ts';
@@ -59,6 +59,11 @@ export function NowBand({ band, now }: { band: SeasonBand; now: Date }) {
         <Frame title={band.title} until={band.until}>
           <p className={styles.line}>{band.line}</p>
           {text}
+          {band.previous && (
+            <p>
+              <Anchor href={editionPath(band.previous.year)}>{`Lees ${band.previous.name} na`}</Anchor>
+            </p>
+          )}
         </Frame>
       );
     case 'over':
