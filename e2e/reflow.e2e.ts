@@ -100,7 +100,7 @@ test('no word of a heading and no name breaks, on a phone, a tablet and a deskto
     await open(page, path);
     await ownFontsLoaded(page);
     const names = page.getByRole('main').locator('h1, h2, h3, article span:has(> a)');
-    for (const width of [320, 375, 1024, 1440]) {
+    for (const width of [320, 375, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await brokenWords(names), `${path} at ${width} px`).toEqual([]);
     }
