@@ -100,5 +100,9 @@ export async function everyMistake({ write }: Pick<ContentFolder, 'write'>): Pro
     experience: uuidOf('activiteiten/weg'),
   });
   await write('programma-items/zonder-begin', itemContent({ title: 'Zonder begin', start: '' }));
+  await write('globaal/global-data', {
+    component: 'global_data',
+    reservation_url: 'htps:/tickets.papierpret.example/plaats',
+  });
   await write('activiteiten/zonder-items', { component: 'experience', title: 'Zonder items' });
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { copyOfContent, uuidOf } from '../../e2e/support/content.ts';
+import { editorsCookie } from '../../e2e/support/editor.ts';
 import { everyMistake } from '../../e2e/support/mistakes.ts';
 import { SERVER, type Site, startSite } from '../../e2e/support/running-site.ts';
 import { expect, testOnSmallSite } from './our-site.ts';
@@ -81,6 +82,20 @@ test('an item without a start is not shown, and is logged once', async ({ site }
   await fetch(`${site.url}/activiteiten/voorlezen`);
   expect(html).not.toContain('Zonder begin');
   expect(site.log.filter((line) => line.includes('programma-items/zonder-begin:'))).toHaveLength(1);
+});
+
+test('an unusable reservation address is shown in a preview of every page, and to no visitor', async ({
+  site,
+}) => {
+  const headers = { cookie: await editorsCookie(site.url) };
+  for (const path of ['/', '/de-weg', '/programma/2025-10-25']) {
+    const seen = await (await fetch(site.url + path, { headers })).text();
+    expect(seen, path).toContain(
+      'Reserveeradres: ‘htps:/tickets.papierpret.example/plaats’ is verkeerd geschreven.',
+    );
+    expect(await (await fetch(site.url + path)).text(), path).not.toContain('Reserveeradres');
+  }
+  expect(site.log.filter((line) => line.includes('the reservation address'))).not.toEqual([]);
 });
 
 test('an experience without items still has a page', async ({ site }) => {

@@ -2,11 +2,13 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -24,6 +26,8 @@ import { ensureNginx, NGINX_FILES, nginxProblems } from '../../fleet/nginx.ts';
 
 const run = promisify(execFile);
 const DEPLOY = join(ROOT, 'deploy');
+/** The configuration that Debian's nginx brings for logrotate. */
+const LOGROTATE = '/etc/logrotate.d/nginx';
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
 chmodSync(folder, 0o755);
 afterAll(async () => {
@@ -136,6 +140,44 @@ describe('deploy/nginx', () => {
       await once(nginx, 'exit');
     }
   });
+
+  it('nginx continues in a new log file when logrotate has renamed the old one', async () => {
+    const { file, https } = await nginxHere();
+    const log = join(folder, 'boektopia.log');
+    const logged = async (path: string) => {
+      await run('curl', ['-sk', '-o', '/dev/null', `https://127.0.0.1:${https}${path}`]);
+      await vi.waitFor(() => expect(readFileSync(log, 'utf8')).toContain(`"path":"${path}"`), 5_000);
+    };
+    const nginx = spawn('nginx', ['-p', folder, '-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
+    try {
+      await vi.waitFor(() => connected(https, 'TLSv1.3'), 10_000);
+      await logged('/ervoor');
+      renameSync(log, `${log}.1`);
+      // Debian's logrotate configuration sends this signal, by `invoke-rc.d nginx rotate`.
+      nginx.kill('SIGUSR1');
+      await vi.waitFor(() => expect(existsSync(log)).toBe(true), 5_000);
+      await logged('/erna');
+      expect(readFileSync(`${log}.1`, 'utf8')).not.toContain('/erna');
+    } finally {
+      nginx.kill();
+      await once(nginx, 'exit');
+    }
+  });
+
+  it.skipIf(!existsSync(LOGROTATE))(
+    'the install guide limits the size of this log, and 14 files are kept',
+    async () => {
+      const copy = join(folder, 'logrotate-nginx');
+      copyFileSync(LOGROTATE, copy);
+      const guide = readFileSync(join(ROOT, 'docs/operations/install.md'), 'utf8');
+      const [command = ''] = /^sed .*\/etc\/logrotate\.d\/nginx$/m.exec(guide) ?? [];
+      await run('sh', ['-c', command.replace(LOGROTATE, copy)]);
+      const settings = readFileSync(copy, 'utf8');
+      expect(settings.match(/^\tmaxsize 500M$/gm)).toHaveLength(1);
+      expect(settings).toMatch(/^\trotate 14$/m);
+      expect(settings).toMatch(/^\/var\/log\/nginx\/\*\.log \{/);
+    },
+  );
 });
 
 describe('deploy/systemd', () => {
