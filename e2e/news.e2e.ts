@@ -122,14 +122,14 @@ for (const javaScriptEnabled of [true, false]) {
       const choice = main.getByRole('link', { name: '9700 Oudenaarde', exact: true });
       if (!javaScriptEnabled) {
         await choice.click();
-        await expect(main.getByRole('article').first()).toContainText('in je gemeente');
+        await expect(main.getByRole('article').first()).toContainText('in dezelfde gemeente');
         return;
       }
 
       // The town is stored as soon as the page has loaded. Other lists therefore use it even if the visitor
       // leaves immediately. It stays until the visitor clears it, and showing it must not shift the layout.
       await choice.click();
-      await expect(main.getByRole('article').first()).toContainText('in je gemeente');
+      await expect(main.getByRole('article').first()).toContainText('in dezelfde gemeente');
       await expect
         .poll(() => page.evaluate(() => Object.values(localStorage).join()))
         .toContain('9700 Oudenaarde');

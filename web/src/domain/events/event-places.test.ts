@@ -37,12 +37,12 @@ describe('events near a town', () => {
     expect(near(50)).toEqual([
       ['Gent', '40 km'],
       ['Poperinge', '38 km'],
-      ['Kortrijk', 'in je gemeente'],
+      ['Kortrijk', 'in dezelfde gemeente'],
     ]);
   });
 
   it('omits events that are too far away, online, or at an unknown place', () => {
-    expect(near(10)).toEqual([['Kortrijk', 'in je gemeente']]);
+    expect(near(10)).toEqual([['Kortrijk', 'in dezelfde gemeente']]);
   });
 });
 

@@ -64,5 +64,5 @@ export function bookstoreOf(
   const from = point ?? pointOf(event);
   const [store] = from ? nearestBookstores(from, stores, 1) : [];
   if (from === undefined || store?.point === undefined) return undefined;
-  return { ...told(store), away: formatAway(from, store.point, 'in dezelfde gemeente') };
+  return { ...told(store), away: formatAway(from, store.point) };
 }

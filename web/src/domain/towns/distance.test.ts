@@ -44,9 +44,9 @@ it('formats a distance in whole kilometres, and a distance below one kilometre a
   ]);
 });
 
-it('formats the distance to a place in the same town as «in je gemeente»', () => {
+it('formats the distance to a place in the same town as «in dezelfde gemeente»', () => {
   const town = { name: 'Kortrijk', label: '8500 Kortrijk', point: at('Kortrijk') };
-  expect(formatAway(town.point, at('Kortrijk'))).toBe('in je gemeente');
+  expect(formatAway(town.point, at('Kortrijk'))).toBe('in dezelfde gemeente');
   expect(formatAway(town.point, at('Gent'))).toMatch(/^\d\d km$/);
 });
 

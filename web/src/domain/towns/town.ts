@@ -13,7 +13,7 @@ export type RequestedTown =
   | { kind: 'unknown'; isCode: boolean };
 
 /** Formats the distance: «14 km». Returns `here` for equal coordinates, because distances within a town are unknown. */
-export function formatAway(from: Point, to: Point, here = 'in je gemeente'): string {
+export function formatAway(from: Point, to: Point, here = 'in dezelfde gemeente'): string {
   const isSame = from.lat === to.lat && from.lng === to.lng;
   return isSame ? here : formatDistance(distanceKm(from, to));
 }

@@ -50,7 +50,7 @@ export async function aroundBookstore(
     stores: point
       ? nearestBookstores(point, neighbours, NEIGHBOURS).map((store) => ({
           store,
-          away: store.point && formatAway(point, store.point, 'in dezelfde gemeente'),
+          away: store.point && formatAway(point, store.point),
         }))
       : [],
   };
