@@ -1,5 +1,5 @@
 // Runs one of the TypeScript programs of this repository:
-//   npm run content|events|content:check|content:pull|content:push|submissions|fleet|bench|…  [-- ARGUMENTS]
+//   npm run content|events|content:check|content:pull|content:push|content:rehearse|submissions|fleet|bench|…  [-- ARGUMENTS]
 
 import './supported-node.mjs';
 import { join } from 'node:path';
@@ -27,6 +27,7 @@ const PROGRAMS = {
   'content:check': { file: 'packages/content-check/src/main.ts', settings: true },
   'content:pull': { file: 'packages/content-sync/src/main.ts', settings: true, args: ['pull'] },
   'content:push': { file: 'packages/content-sync/src/main.ts', settings: true, args: ['push'] },
+  'content:rehearse': { file: 'scripts/rehearse.mjs', settings: true },
   submissions: { file: 'web/src/submissions/command/main.ts', settings: true },
   fleet: { file: 'tests/fleet/main.ts', built: true },
   bench: { file: 'bench/src/main.ts', nodeArgs: ['--expose-gc'] },

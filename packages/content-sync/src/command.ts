@@ -1,25 +1,33 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { report } from './change.ts';
+import { openMemory } from './last-sync.ts';
 import { openManifest } from './manifest.ts';
 import { pull } from './pull.ts';
 import { push } from './push.ts';
 import { openSpace, SpaceRefused } from './space.ts';
 import { UnusableFolder } from './story-file.ts';
 
-const USAGE = `npm run content:pull -- --space NUMMER [--write] [--force] [--content MAP] [--region REGIO]
-npm run content:push -- --space NUMMER [--write] [--force] [--content MAP] [--region REGIO]
+const USAGE = `npm run content:pull -- --space NUMMER [--write] [--only VERHAAL] [--force] [--delete]
+npm run content:push -- --space NUMMER [--write] [--only VERHAAL] [--force] [--delete]
   --space NUMMER  de space (anders STORYBLOK_SPACE_ID)
-  --write         doet het; zonder staat er alleen wat er zou gebeuren
-  --force         overschrijft ook wat aan de andere kant gewijzigd is sinds de vorige keer
+  --write         doet het; zonder, of met --dry-run, staat er alleen wat er zou gebeuren
+  --only VERHAAL  alleen dit verhaal, zoals nieuws/een-uur-cadeau; mag meer dan één keer
+  --force         waar allebei de kanten hetzelfde veld wijzigden, wint de kant waar het vandaan komt; de andere
+                  velden blijven. Een verhaal dat aan de andere kant verwijderd is, komt er terug
+  --delete        verwijdert aan de andere kant wat hier (push) of in de space (pull) verwijderd is
   --content MAP   de map met components.json en stories/ (anders CONTENT_DIR, anders content)
   --region REGIO  eu (gewoon), us, ca of ap
-Het token van de Management API staat in STORYBLOK_PERSONAL_TOKEN. Geen verhaal wordt ooit verwijderd. Beelden
-blijven waar ze zijn.`;
+  --url ADRES     een andere server dan Storyblok, zoals de emulator: npm run content:rehearse
+Het token van de Management API staat in STORYBLOK_PERSONAL_TOKEN. Beelden blijven waar ze zijn.`;
 
 const options = {
   space: { type: 'string' },
   write: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+  only: { type: 'string', multiple: true },
+  delete: { type: 'boolean', default: false },
+  url: { type: 'string' },
   force: { type: 'boolean', default: false },
   content: { type: 'string' },
   region: { type: 'string', default: 'eu' },
@@ -46,11 +54,14 @@ export type Outcome = {
   complaint?: string;
 };
 
-/** Runs `pull …` or `push …`. `elsewhere` replaces the URLs and the rate limits of both Storyblok APIs. */
+/** Requests per second to another server than Storyblok, which has no plan. */
+const PER_SECOND_ELSEWHERE = 1000;
+
+/** Runs `pull …` or `push …`. `progress` receives the number of stories done and their total, after each story. */
 export async function runCommand(
   args: readonly string[],
   env: Environment,
-  elsewhere?: { url: string; perSecond: number },
+  progress?: (done: number, total: number) => void,
 ): Promise<Outcome> {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -64,19 +75,30 @@ export async function runCommand(
     if (token === '') return misused('STORYBLOK_PERSONAL_TOKEN is niet gezet.');
     if (region === undefined) return misused(`De regio ‘${values.region}’ is niet gekend.`);
 
-    const manifest = openManifest(
-      join(resolve(env.DATA_DIR || '.data'), 'content-sync', String(number), 'manifest.jsonl'),
-    );
+    if (values.write && values['dry-run']) return misused('Kies: --write of --dry-run.');
+
+    const data = join(resolve(env.DATA_DIR || '.data'), 'content-sync', String(number));
+    const elsewhere = values.url?.replace(/\/+$/, '');
     const space = openSpace({
       id: number,
       token,
-      managementUrl: elsewhere?.url ?? `https://mapi${region}.storyblok.com`,
-      deliveryUrl: `${elsewhere?.url ?? `https://api${region}.storyblok.com`}/v2`,
-      perSecond: elsewhere?.perSecond ?? PER_SECOND,
+      managementUrl: elsewhere ?? `https://mapi${region}.storyblok.com`,
+      deliveryUrl: `${elsewhere ?? `https://api${region}.storyblok.com`}/v2`,
+      perSecond: elsewhere === undefined ? PER_SECOND : PER_SECOND_ELSEWHERE,
     });
     const folder = resolve(values.content ?? env.CONTENT_DIR ?? 'content');
     const work = direction === 'push' ? push : pull;
-    const changes = await work({ folder, space, manifest, write: values.write, force: values.force });
+    const changes = await work({
+      folder,
+      space,
+      manifest: openManifest(join(data, 'manifest.jsonl')),
+      memory: openMemory(join(data, 'stories'), folder),
+      write: values.write,
+      force: values.force,
+      remove: values.delete,
+      only: values.only?.map((path) => path.replace(/^\/+|\/+$/g, '')),
+      progress,
+    });
     const clashes = changes.some(({ kind }) => kind === 'botst');
     return { code: clashes ? 1 : 0, output: report(changes, values.write).join('\n') };
   } catch (error) {

@@ -74,8 +74,8 @@ function shared(there: SpaceComponent, keys: readonly string[]): Fields {
   return Object.fromEntries(wanted.map((key) => [key, there[key]]));
 }
 
-/** Reads `components.json` in either layout of Storyblok's CLI. */
-function componentsIn(folder: string): { list: Fields[]; wrapped: boolean } {
+/** Reads `components.json` in either layout of Storyblok's CLI. Throws {@link UnusableFolder} if it is unusable. */
+export function componentsIn(folder: string): { list: Fields[]; wrapped: boolean } {
   try {
     const json: unknown = JSON.parse(readFile(folder, 'components.json') ?? '');
     const wrapped = !Array.isArray(json);

@@ -1,6 +1,4 @@
-import type { Manifest } from './manifest.ts';
 import type { SpaceStory } from './space.ts';
-import type { FiledStory } from './story-file.ts';
 
 /** The stories and folders of a space, indexed by the path of their file. */
 export type Index = {
@@ -39,13 +37,4 @@ export function indexOf(listed: readonly SpaceStory[]): Index {
     byUuid: (uuid) => byUuid.get(uuid),
     folder: (path) => folders.get(path),
   };
-}
-
-/**
- * Returns the story in the space that matches a file: the story that was pushed from the file or, if there is none, the
- * story at the file's path.
- */
-export function counterpart(file: FiledStory, path: string, index: Index, manifest: Manifest) {
-  const pushed = manifest.toSpace(file.uuid);
-  return (typeof pushed === 'string' ? index.byUuid(pushed) : undefined) ?? index.story(path);
 }

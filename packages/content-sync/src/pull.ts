@@ -1,185 +1,224 @@
-import { normalizeAssetUrl } from '@storyblok/management-api-client';
 import { type Change, eachOf, TWO_PLACES } from './change.ts';
-import { pullComponents } from './components.ts';
+import { componentsIn, pullComponents } from './components.ts';
+import { fieldNames } from './field-names.ts';
+import { applyChanges, type FolderStory, storiesOf, textsOf } from './folder-files.ts';
 import { indexOf, pathOf } from './folder-in-space.ts';
-import { digestOf, type Manifest, type ManifestLine, manifestEntry } from './manifest.ts';
-import { changeOfVersion } from './pulled-version.ts';
-import { renamed, reversed } from './references.ts';
+import type { LastSync } from './last-sync.ts';
+import { namesOf } from './names-in-folder.ts';
+import { type PulledFiles, pulledFiles } from './pulled-files.ts';
 import type { SpaceStory } from './space.ts';
-import { isSame, stableJson } from './stable-json.ts';
-import { storyAround } from './story-around.ts';
+import { KINDS, readFile, readStories, storyPath } from './story-file.ts';
+import { changesBetween, compareVersions, isSameStory, versionsAt } from './story-versions.ts';
+import { isChosen, type SyncOptions } from './sync-options.ts';
 import {
-  type FiledStory,
-  KINDS,
-  type Kind,
-  readStories,
-  removeFile,
-  type StoryFile,
-  storyPath,
-  writeFile,
-} from './story-file.ts';
-import type { SyncOptions } from './sync-options.ts';
-
-/** The files of the folder, by path. When the pull moves a file, it removes the old path from this map. */
-type Here = Map<string, StoryFile>;
+  fieldList,
+  isUnchangedHere,
+  isUnchangedThere,
+  linesOf,
+  versionsHere,
+  versionsThere,
+} from './sync-side.ts';
 
 /**
  * Copies a space to the folder, and replaces its ids with those of the folder. Files of unchanged stories stay
- * identical, byte for byte. A pull never deletes a story. Without `force`, it overwrites no changes in the folder. If
- * an editor moved a story, its files move. If an editor published or unpublished a story, the file of the version that
- * no longer exists is removed.
+ * identical, byte for byte. Changes of different fields of a story are merged; if both sides changed the same field,
+ * the story is a conflict and stays as it is, unless `force` is set: then the space wins in that field. Moves in the
+ * space move the files. A story that was deleted in the space is deleted in the folder only with `remove`.
  */
-export async function pull({ folder, space, manifest, write, force }: SyncOptions): Promise<Change[]> {
+export async function pull(options: SyncOptions): Promise<Change[]> {
+  const { folder, space, manifest, memory, write, force, remove, only, progress } = options;
   const changes = await pullComponents({ folder, space, write });
+  const names = fieldNames(
+    readFile(folder, 'components.json') === undefined ? [] : componentsIn(folder).list,
+  );
   const { stories } = indexOf(await space.list());
-  const all = readStories(folder);
-  const here: Here = new Map(all.map((file) => [storyPath(file.slug, file.draft), file]));
-  const names = namesOf(stories, here, manifest);
-  const nameOf = ({ uuid }: SpaceStory) => names.get(uuid) ?? uuid;
-  const byName = new Map<string, StoryFile[]>();
-  for (const file of all) byName.set(file.story.uuid, [...(byName.get(file.story.uuid) ?? []), file]);
-  const filesOf = (story: SpaceStory): readonly StoryFile[] => byName.get(nameOf(story)) ?? [];
+  const here = storiesOf(readStories(folder));
+  const syncs = memory.all();
+  const uuids = namesOf(stories, here, syncs, manifest);
+  const uuidOf = ({ uuid }: SpaceStory) => uuids.get(uuid) ?? uuid;
+  const byUuid = new Map<string, FolderStory[]>();
+  for (const story of here) byUuid.set(story.uuid, [...(byUuid.get(story.uuid) ?? []), story]);
+  const there = new Set(stories.map(uuidOf));
+  const byPath = new Map(here.map((story) => [story.path, story]));
+  /** Where the stories of the folder belong in the space. */
+  const placeOf = new Map(stories.map((story) => [uuidOf(story), pathOf(story)]));
+  const isTold = (story: FolderStory | undefined, listed?: SpaceStory) =>
+    isChosen([story?.path, listed && pathOf(listed)], only);
 
-  // Pulls moved stories first, because another story may now have their old path.
-  const isMoved = (story: SpaceStory) => filesOf(story).some(({ slug }) => slug !== pathOf(story));
-  await eachOf(stories.filter(isMoved), pullStory);
-  const settled = stories.filter((story) => !isMoved(story));
-  await eachOf(settled, pullStory);
-
-  const there = new Set(stories.map(nameOf));
-  const onlyHere = all.filter(({ story }) => !there.has(story.uuid));
-  for (const { slug, draft } of onlyHere)
-    changes.push({ kind: 'blijft', what: storyPath(slug, draft), why: 'alleen hier' });
+  const vanished = here.filter((story) => !there.has(story.uuid) && isTold(story));
+  for (const story of vanished) changes.push(pullDeletion(story));
+  const chosen = stories.filter((story) => isTold(byUuid.get(uuidOf(story))?.[0], story));
+  const moves: PulledFiles[] = [];
+  await eachOf(chosen, pullStory, progress);
+  if (write) for (const moved of settle(moves)) changes.push(...moved);
   return changes;
 
   async function pullStory(listed: SpaceStory): Promise<void> {
     const path = pathOf(listed);
-    const own = filesOf(listed);
-    const clashing = clashOfPlaces(path, own, here);
-    if (clashing.length > 0) {
-      changes.push(...clashing);
+    const own = byUuid.get(uuidOf(listed)) ?? [];
+    const [story] = own;
+    const base = syncs.get(listed.id);
+    const clashes = clashesOfPlace(path, own);
+    if (clashes.length > 0) return void changes.push(...clashes);
+    const stillThere = isUnchangedThere(base, listed);
+    if (story === undefined && base !== undefined && !force) {
+      changes.push(await deletionHere(listed, base, stillThere));
       return;
     }
-    const memory = manifest.story(listed.id);
-    const slug = own[0]?.slug ?? path;
-    const moved = slug !== path;
-    const untouched =
-      memory?.seen !== undefined && memory.seen === listed.updated_at && !(moved && memory.path !== path);
-    const fileOf = (kind: Kind) => own.find(({ draft }) => draft === (kind === 'draft'));
-    const hasKnownText = (kind: Kind) => {
-      const text = fileOf(kind)?.text;
-      return memory?.files?.[kind]?.digest === (text === undefined ? undefined : digestOf(text));
-    };
-    const isAsKnown = KINDS.every(hasKnownText) && !(moved && memory?.path !== slug);
-    if (untouched && isAsKnown) {
+    const asBefore = story === undefined || isUnchangedHere(base, story.path, story.files);
+    if (stillThere && story && asBefore) return void changes.push({ kind: 'gelijk', what: path });
+    if (stillThere && story && base) return void changes.push(...changedHere(story, base));
+
+    const theirs = await versionsThere(listed, space, uuids);
+    const ours = story && versionsHere(story.path, story.files);
+    const ancestor = base && versionsAt(base);
+    const merged =
+      ours && !asBefore ? compareVersions(ancestor, ours, theirs, force ? 'there' : 'here') : undefined;
+    if (merged && ours && merged.conflicts.length > 0 && !force) {
+      const why =
+        base === undefined
+          ? 'verschilt van de space, en wie het wijzigde is niet bekend; --force neemt wat de space heeft'
+          : 'ook hier gewijzigd; --force overschrijft dat';
+      const fields = linesOf(merged.conflicts, ours, names);
+      changes.push({
+        kind: 'botst',
+        what: storyPath(story?.path ?? path, story?.files.draft !== undefined),
+        why,
+        fields,
+      });
+      return;
+    }
+    const known = [base, ...memory.elsewhere(listed.id)].find((sync) => isUnchangedThere(sync, listed));
+    if (base === undefined && ours && isSameStory(ours, theirs)) {
       changes.push({ kind: 'gelijk', what: path });
+      if (write && story) remember(listed, story.path, textsOf(story.files));
       return;
     }
-    const contents = await contentsOf(listed);
-    const latest = (fileOf('draft') ?? fileOf('published'))?.story;
-    const filed = { uuid: nameOf(listed), slug, known: latest ?? memory?.files?.published?.around };
-    const files: ManifestLine['files'] = {};
-    let clashes = false;
-    for (const kind of KINDS) {
-      const before = fileOf(kind)?.text;
-      const content = contents[kind];
-      if (before === undefined && content === undefined) continue;
-      const around =
-        (untouched ? memory.files?.[kind]?.around : undefined) ?? storyAround(listed, kind, filed, manifest);
-      const story = { ...around, content: renamed(withAssets(content), names) };
-      const version = {
-        before,
-        text: content === undefined ? undefined : stableJson(story, before),
-        at: storyPath(slug, kind === 'draft'),
-        to: storyPath(path, kind === 'draft'),
-        untouched,
-        // The versions of a story move together or not at all.
-        isAsKnown: moved ? isAsKnown : hasKnownText(kind),
+    const why =
+      ancestor && ours && !asBefore && merged && merged.conflicts.length === 0
+        ? `samengevoegd; hier: ${fieldList(changesBetween(ancestor, ours), ours, names) || 'niets'}; in de space: ${
+            fieldList(changesBetween(ancestor, theirs), ours, names) || 'niets'
+          }`
+        : undefined;
+    const files = pulledFiles({
+      listed,
+      uuid: uuidOf(listed),
+      story,
+      known,
+      theirs,
+      merged: merged ?? theirs,
+      manifest,
+    });
+    changes.push(
+      ...files.changes.map((change) => (change.kind === 'gewijzigd' ? { why, ...change } : change)),
+    );
+    // A moved story, and one that goes where another one was, are written together.
+    const isPlaceTaken = byPath.has(path) && byPath.get(path) !== story;
+    if (files.isMove || isPlaceTaken) moves.push(files);
+    else if (write) for (const moved of settle([files])) changes.push(...moved);
+  }
+
+  /** Writes the files of stories and remembers them. Returns a conflict for files that somebody changed meanwhile. */
+  function settle(pulled: readonly PulledFiles[]): Change[][] {
+    const touched = applyChanges(
+      folder,
+      pulled.flatMap(({ writes }) => writes),
+    );
+    if (touched.length > 0)
+      return [
+        touched.map((what) => ({ kind: 'botst', what, why: 'intussen gewijzigd; probeer het opnieuw' })),
+      ];
+    for (const { listed, remembered } of pulled) remember(listed, pathOf(listed), remembered);
+    return [];
+  }
+
+  function remember(listed: SpaceStory, path: string, files: LastSync['files']): void {
+    const uuid = uuidOf(listed);
+    const line = { created_at: new Date().toISOString() };
+    if (uuid !== listed.uuid && manifest.toSpace(uuid) !== listed.uuid)
+      manifest.add({ ...line, old_id: uuid, new_id: listed.uuid });
+    const filedId = byUuid.get(uuid)?.[0]?.latest.story.id;
+    if (filedId !== undefined && filedId !== listed.id && manifest.toSpace(filedId) !== listed.id)
+      manifest.add({ ...line, old_id: filedId, new_id: listed.id });
+    memory.set(listed.id, { uuid, seen: listed.updated_at ?? '', path, files });
+  }
+
+  /**
+   * Reports two conflicts: the folder contains the story at two places, or another story at the path where this story
+   * belongs.
+   */
+  function clashesOfPlace(path: string, own: readonly FolderStory[]): Change[] {
+    const clash = (story: FolderStory, why: string): Change[] =>
+      KINDS.filter((kind) => story.files[kind]).map((kind) => ({
+        kind: 'botst',
+        what: storyPath(story.path, kind === 'draft'),
+        why,
+      }));
+    if (own.length > 1) return own.flatMap((story) => clash(story, TWO_PLACES));
+    const other = byPath.get(path);
+    if (other === undefined || own.includes(other)) return [];
+    const goes = placeOf.get(other.uuid);
+    const leaves = (goes !== undefined && goes !== path) || (remove && vanished.includes(other));
+    return leaves ? [] : clash(other, 'in de space staat hier een ander verhaal; verplaats dit');
+  }
+
+  /** Reports the files of a story that only the folder changed. */
+  function changedHere(story: FolderStory, base: LastSync): Change[] {
+    const isMoved = story.path !== base.path;
+    const kinds = KINDS.filter((kind) => isMoved || base.files[kind] !== story.files[kind]?.text);
+    return kinds
+      .filter((kind) => story.files[kind] || base.files[kind] !== undefined)
+      .map((kind) => ({
+        kind: 'blijft',
+        what: storyPath(story.path, kind === 'draft'),
+        why: `alleen hier ${story.files[kind] ? 'gewijzigd' : 'verwijderd'}; content:push brengt het`,
+      }));
+  }
+
+  async function deletionHere(listed: SpaceStory, base: LastSync, stillThere: boolean): Promise<Change> {
+    const what = pathOf(listed);
+    if (stillThere)
+      return {
+        kind: 'blijft',
+        what,
+        why: 'hier verwijderd; content:push --delete verwijdert het in de space',
       };
-      const change = changeOfVersion(version, force);
-      changes.push(change);
-      clashes ||= change.kind === 'botst';
-      if (change.kind === 'botst' || change.kind === 'blijft') {
-        files[kind] = memory?.files?.[kind];
-        continue;
-      }
-      const { text } = version;
-      // Safe cast: these are the fields of a Storyblok story.
-      if (text !== undefined) files[kind] = manifestEntry({ text, story: story as FiledStory });
-      replace(version);
+    const theirs = await versionsThere(listed, space, uuids);
+    const before = versionsAt(base);
+    const fields = before ? linesOf(changesBetween(before, theirs), theirs, names) : [];
+    return {
+      kind: 'botst',
+      what,
+      why: 'hier verwijderd, in de space gewijzigd; --force haalt het terug',
+      fields,
+    };
+  }
+
+  /** Decides about a story of the folder that the space does not have. */
+  function pullDeletion(story: FolderStory): Change {
+    const [id, base] = [...syncs].find(([, sync]) => sync.uuid === story.uuid) ?? [];
+    const what = storyPath(story.path, story.files.published === undefined);
+    if (id === undefined || base === undefined) return { kind: 'blijft', what, why: 'alleen hier' };
+    if (!isUnchangedHere(base, story.path, story.files) && !(force && remove)) {
+      const [before, ours] = [versionsAt(base), versionsHere(story.path, story.files)];
+      const fields = before && ours ? linesOf(changesBetween(before, ours), ours, names) : [];
+      const why =
+        'in de space verwijderd, hier gewijzigd; content:push --force maakt het opnieuw, --delete --force verwijdert het';
+      return { kind: 'botst', what, why, fields };
     }
-    // Do not record a conflict as resolved, so that the next push also reports the conflict.
-    if (write && !clashes) remember(listed, files, latest?.id);
+    if (!remove)
+      return { kind: 'blijft', what, why: 'in de space verwijderd; met --delete verdwijnt het bestand' };
+    if (write) {
+      const gone = KINDS.flatMap((kind) => {
+        const file = story.files[kind];
+        return file
+          ? [{ path: storyPath(story.path, kind === 'draft'), text: undefined, before: file.text }]
+          : [];
+      });
+      const touched = applyChanges(folder, gone);
+      if (touched.length > 0) return { kind: 'botst', what, why: 'intussen gewijzigd; probeer het opnieuw' };
+      memory.forget(id);
+    }
+    return { kind: 'verwijderd', what, why: 'in de space verwijderd' };
   }
-
-  /** Writes a text to its new path and removes the file at the old path. */
-  function replace({ before, text, at, to }: { before?: string; text?: string; at: string; to: string }) {
-    const leaves = before !== undefined && (text === undefined || at !== to);
-    if (leaves) here.delete(at);
-    if (!write) return;
-    if (text !== undefined && (text !== before || at !== to)) writeFile(folder, to, text);
-    if (leaves) removeFile(folder, at);
-  }
-
-  async function contentsOf(listed: SpaceStory): Promise<Partial<Record<Kind, unknown>>> {
-    const { content } = await space.story(listed.id);
-    if (!listed.published) return { draft: content };
-    if (!listed.unpublished_changes) return { published: content };
-    return { published: await space.publishedContent(listed.id), draft: content };
-  }
-
-  function remember(listed: SpaceStory, files: ManifestLine['files'], filedId: number | undefined): void {
-    const line = { new_id: listed.id, created_at: new Date().toISOString() };
-    const uuid = nameOf(listed);
-    if (manifest.toSpace(uuid) !== listed.uuid) manifest.add({ ...line, old_id: uuid, new_id: listed.uuid });
-    const old_id = manifest.toFolder(listed.id) ?? filedId ?? listed.id;
-    const next = { ...line, old_id, seen: listed.updated_at ?? undefined, path: pathOf(listed), files };
-    const { created_at: _, ...before } = manifest.story(listed.id) ?? { created_at: '' };
-    const { created_at: __, ...after } = next;
-    if (!isSame(before, after)) manifest.add(next);
-  }
-}
-
-/**
- * Maps each story's uuid in the space to its uuid in the folder: the one in the manifest, or else the one in the file
- * at the story's path.
- */
-function namesOf(stories: readonly SpaceStory[], here: Here, manifest: Manifest): Map<string, string> {
-  const names = new Map(reversed(manifest.uuids()));
-  // The file of a moved story is still at the old path. By now, the space may have another story at that path.
-  const given = new Set(stories.map(({ uuid }) => names.get(uuid)));
-  for (const story of stories) {
-    const [draft, published] = [true, false].map((isDraft) => here.get(storyPath(pathOf(story), isDraft)));
-    const filed = (draft ?? published)?.story.uuid;
-    if (!names.has(story.uuid) && filed !== undefined && !given.has(filed)) names.set(story.uuid, filed);
-  }
-  return names;
-}
-
-/**
- * Reports two conflicts: the folder contains the story at two places, or another story at the path where this story
- * belongs.
- */
-function clashOfPlaces(path: string, own: readonly StoryFile[], here: Here): Change[] {
-  const clash = ({ slug, draft }: StoryFile, why: string): Change => ({
-    kind: 'botst',
-    what: storyPath(slug, draft),
-    why,
-  });
-  if (own.some(({ slug }) => slug !== own[0]?.slug)) return own.map((file) => clash(file, TWO_PLACES));
-  return KINDS.flatMap((kind) => {
-    const file = here.get(storyPath(path, kind === 'draft'));
-    const isOther = file !== undefined && !own.includes(file);
-    return isOther ? [clash(file, 'in de space staat hier een ander verhaal; verplaats dit')] : [];
-  });
-}
-
-/**
- * Normalizes asset addresses, because the Management API returns some in a form that the image service does not know.
- */
-function withAssets(content: unknown): unknown {
-  if (typeof content === 'string') return normalizeAssetUrl(content);
-  if (Array.isArray(content)) return content.map(withAssets);
-  if (typeof content !== 'object' || content === null) return content;
-  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, withAssets(value)]));
 }

@@ -1,202 +1,194 @@
 import { type Change, eachOf, TWO_PLACES } from './change.ts';
-import { pushComponents } from './components.ts';
-import { counterpart, foldersOf, type Index, indexOf, parentOf, pathOf } from './folder-in-space.ts';
-import { digestOf, type Manifest, type ManifestFile, manifestEntry } from './manifest.ts';
+import { componentsIn, pushComponents } from './components.ts';
+import { fieldNames } from './field-names.ts';
+import { type FolderStory, storiesOf, textsOf } from './folder-files.ts';
+import { indexOf, parentOf, pathOf } from './folder-in-space.ts';
+import type { LastSync } from './last-sync.ts';
+import { isSameJob, type Job, jobsOf } from './push-jobs.ts';
+import {
+  foldersFor,
+  foldersMissing,
+  makeFolder,
+  makeWay,
+  placeOf,
+  refuseTakenPlaces,
+} from './push-places.ts';
+import { planOf } from './push-plan.ts';
 import { renamed, reversed } from './references.ts';
-import type { Space, SpaceStory, StoryFields } from './space.ts';
-import { isSame } from './stable-json.ts';
-import { KINDS, readStories, type StoryFile } from './story-file.ts';
-import type { SyncOptions } from './sync-options.ts';
-
-/** A story with its files: the published version and the unpublished draft. */
-type Group = { path: string; published?: StoryFile; draft?: StoryFile; latest: StoryFile };
-
-/** A story of the folder and its counterpart in the space; `undefined` until the push has created the counterpart. */
-type Job = { group: Group; target: SpaceStory | undefined };
+import type { SpaceStory, StoryFields } from './space.ts';
+import { readStories } from './story-file.ts';
+import { changesBetween, isSameFields, isSameStory, type Versions, versionsAt } from './story-versions.ts';
+import { isChosen, type SyncOptions } from './sync-options.ts';
+import { isUnchangedThere, linesOf, versionsHere, versionsThere } from './sync-side.ts';
 
 /**
  * Copies the folder to a space. Components, folders and an empty story for each new story come first, so that other
- * stories can refer to its uuid. The content of changed stories follows. A push never deletes anything. Without
- * `force`, it overwrites no story that was also changed or moved in the space.
+ * stories can refer to its uuid. The content of changed stories follows. Without `force`, a push overwrites no story
+ * that was also changed or moved in the space. A story that was deleted in the folder is deleted in the space only with
+ * `remove`.
  */
-export async function push({ folder, space, manifest, write, force }: SyncOptions): Promise<Change[]> {
-  const groups = groupsOf(readStories(folder));
+export async function push(options: SyncOptions): Promise<Change[]> {
+  const { folder, space, manifest, memory, write, force, remove, only, progress } = options;
+  const stories = storiesOf(readStories(folder));
   const changes = await pushComponents({ folder, space, write });
+  const names = fieldNames(componentsIn(folder).list);
   const index = indexOf(await space.list());
-  const all: Job[] = groups.map((group) => ({
-    group,
-    target: counterpart(group.latest.story, group.path, index, manifest),
-  }));
-  const single = new Set(all.filter((job) => !all.some((other) => other !== job && isSameStory(job, other))));
-  const jobs: Job[] = [];
-  const placed: string[] = [];
+  const syncs = memory.all();
+  const toFolder = reversed(manifest.uuids());
+  const all = jobsOf(stories, index, syncs, manifest);
+  const baseOf = ({ story, target }: Job): LastSync | undefined =>
+    target ? syncs.get(target.id) : [...syncs.values()].find(({ uuid }) => uuid === story.uuid);
 
-  for (const job of all) {
-    const { group, target } = job;
-    const change: Change = single.has(job)
-      ? await changeOf(group, target, { space, manifest, force })
-      : { kind: 'botst', what: group.path, why: TWO_PLACES };
-    changes.push(change);
-    const isDue = change.kind === 'nieuw' || change.kind === 'gewijzigd';
-    if (isDue) jobs.push(job);
-    if (isDue || (target && pathOf(target) === group.path)) placed.push(group.path);
-  }
-  const folders = foldersFor(groups, placed, index);
-  const folderIds = new Map(folders.map((path) => [path, index.folder(path)?.id]));
-  changes.push(...foldersMissing(folders, index), ...onlyThere(all, index));
+  const chosen = all.filter(({ story, target }) => isChosen([story.path, target && pathOf(target)], only));
+  await eachOf(
+    chosen,
+    async (job) => {
+      const isTwice = all.some((other) => other !== job && isSameJob(job, other));
+      job.plan = isTwice
+        ? { change: { kind: 'botst', what: job.story.path, why: TWO_PLACES } }
+        : await planOf({ ...job, base: baseOf(job), space, uuids: toFolder, names, force });
+    },
+    write ? undefined : progress,
+  );
+  const removals = await planRemovals();
+  refuseTakenPlaces(chosen, index, new Set(removals.map(({ id }) => id)));
+  changes.push(...chosen.flatMap(({ plan }) => plan?.change ?? []));
+  const jobs = chosen.filter(({ plan }) => plan?.send !== undefined);
+  const placed = all
+    .filter((job) => jobs.includes(job) || (job.target && pathOf(job.target) === job.story.path))
+    .map(({ story }) => story.path);
+  const folders = foldersFor(stories, placed, index);
+  changes.push(...foldersMissing(folders, index));
+  changes.push(...removals.map(({ change }) => change));
   if (!write) return changes;
 
+  for (const { id } of removals) {
+    if (id === undefined) continue;
+    await space.remove(id);
+    memory.forget(id);
+  }
+  const folderIds = new Map(folders.map((path) => [path, index.folder(path)?.id]));
   for (const path of folders) {
     const id = folderIds.get(path) ?? (await makeFolder(path, folderIds.get(parentOf(path)), space)).id;
     folderIds.set(path, id);
-    const oldId = groups.find((group) => parentOf(group.path) === path)?.latest.story.parent_id;
-    if (oldId && manifest.toSpace(oldId) !== id)
+    const oldId = stories.find((story) => parentOf(story.path) === path)?.latest.story.parent_id;
+    if (oldId && oldId !== id && manifest.toSpace(oldId) !== id)
       manifest.add({ old_id: oldId, new_id: id, created_at: now() });
   }
-  await eachOf(jobs, async (job) => {
+  const madeWay = await makeWay(jobs, space);
+  await eachOf(jobs, create);
+  for (const { story, target, plan } of chosen) {
+    if (!target || plan?.change.why === TWO_PLACES) continue;
+    mapUuid(story, target);
+    if (plan?.isSame) remember(story, target.id, target.updated_at ?? '');
+  }
+  const uuids = manifest.uuids();
+  await eachOf(jobs, (job) => fill(job, uuids), progress);
+  return changes;
+
+  async function create(job: Job): Promise<void> {
+    const { story, plan } = job;
+    const isNew = job.target === undefined;
     job.target ??= await space.create({
-      ...placeOf(job.group, folderIds),
-      content: { component: job.group.latest.story.content.component },
+      ...placeOf(story, folderIds),
+      content: { component: story.latest.story.content.component },
     });
-    const { uuid } = job.group.latest.story;
-    if (manifest.toSpace(uuid) !== job.target.uuid)
-      manifest.add({ old_id: uuid, new_id: job.target.uuid, created_at: now() });
-  });
-  // Map the uuids of unchanged stories too, because changed stories may refer to them.
-  for (const { group, target } of single) {
-    const { uuid } = group.latest.story;
-    if (target && manifest.toSpace(uuid) === undefined)
+    // References then need no map of uuids, which only this computer would have.
+    if (
+      (isNew || plan?.isUnfilled) &&
+      job.target.uuid !== story.uuid &&
+      manifest.toSpace(story.uuid) === undefined
+    )
+      if (await space.setUuid(job.target.id, story.uuid)) job.target = { ...job.target, uuid: story.uuid };
+  }
+
+  function mapUuid({ uuid }: FolderStory, target: SpaceStory): void {
+    if (target.uuid !== (manifest.toSpace(uuid) ?? uuid))
       manifest.add({ old_id: uuid, new_id: target.uuid, created_at: now() });
   }
-  const names = manifest.uuids();
-  await eachOf(jobs, async ({ group, target }) => {
-    if (target) await fill(group, target, placeOf(group, folderIds), { space, manifest, names });
-  });
-  return changes;
+
+  function remember({ uuid, path, files }: FolderStory, id: number, seen: string): void {
+    memory.set(id, { uuid, seen, path, files: textsOf(files) });
+  }
+
+  /** Sends the versions of a story, unless an editor changed it after the push compared it. */
+  async function fill(job: Job, uuids: ReadonlyMap<string, string>): Promise<void> {
+    const { story, target, plan } = job;
+    if (!target || !plan?.send) return;
+    const { send } = plan;
+    if (plan.change.kind !== 'nieuw') {
+      const latest = await space.story(target.id);
+      if (latest.updated_at !== target.updated_at && !plan.isUnfilled && !madeWay.has(target.id)) {
+        Object.assign(plan.change, {
+          kind: 'botst',
+          why: 'intussen in de space gewijzigd; probeer het opnieuw',
+        });
+        return;
+      }
+    }
+    const taken = Object.fromEntries(
+      TAKEN.filter((key) => key in story.latest.story).map((key) => [key, story.latest.story[key]]),
+    );
+    let updated = target;
+    const versions: [Versions['latest'] | undefined, boolean][] = [
+      [send.published, true],
+      [isDraftDue(story, send) ? send.latest : undefined, false],
+    ];
+    for (const [version, publish] of versions) {
+      if (version === undefined) continue;
+      const fields = { ...taken, ...version, ...placeOf(story, folderIds), name: version.name };
+      updated = await space.update(
+        target.id,
+        { ...fields, content: renamed(version.content, uuids) } as StoryFields,
+        publish,
+      );
+    }
+    if (send.published === undefined && target.published) updated = await space.unpublish(target.id);
+    const ours = versionsHere(story.path, story.files);
+    // If the space also keeps changes that the folder lacks, the next pull has to read the story.
+    const seen = ours && isSameStory(ours, send) ? (updated.updated_at ?? '') : '';
+    remember(story, target.id, seen);
+    const fileId = story.latest.story.id;
+    if (fileId !== undefined && fileId !== target.id && manifest.toSpace(fileId) !== target.id)
+      manifest.add({ old_id: fileId, new_id: target.id, created_at: now() });
+  }
+
+  /**
+   * Decides about the stories of the space that have no file in the folder. `id` is set for those that the push has to
+   * delete.
+   */
+  async function planRemovals(): Promise<{ change: Change; id?: number }[]> {
+    const ours = new Set(all.map(({ target }) => target?.id));
+    const found: { change: Change; id?: number }[] = [];
+    for (const listed of index.stories) {
+      if (ours.has(listed.id) || !isChosen([pathOf(listed)], only)) continue;
+      const base = syncs.get(listed.id);
+      const before = base && versionsAt(base);
+      const what = listed.full_slug;
+      if (base === undefined || before === undefined) {
+        found.push({ change: { kind: 'blijft', what, why: 'alleen in de space' } });
+      } else if (!isUnchangedThere(base, listed) && !(force && remove)) {
+        const theirs = await versionsThere(listed, space, toFolder);
+        const fields = linesOf(changesBetween(before, theirs), theirs, names);
+        const why =
+          'hier verwijderd, in de space gewijzigd; content:pull --force haalt het terug, --delete --force verwijdert het';
+        found.push({ change: { kind: 'botst', what, why, fields } });
+      } else if (remove) {
+        found.push({ change: { kind: 'verwijderd', what, why: 'hier verwijderd' }, id: listed.id });
+      } else {
+        const why = 'hier verwijderd; met --delete verdwijnt het ook in de space';
+        found.push({ change: { kind: 'blijft', what, why } });
+      }
+    }
+    return found;
+  }
 }
+
+/** Whether a story has a draft: in its own file, or because a merge changed only the latest version. */
+const isDraftDue = ({ files }: FolderStory, { published, latest }: Versions): boolean =>
+  files.draft !== undefined || published === undefined || !isSameFields(published, latest);
 
 const now = () => new Date().toISOString();
 
-function groupsOf(files: readonly StoryFile[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const file of files) {
-    const kind = file.draft ? 'draft' : 'published';
-    const group = { path: file.slug, latest: file, ...groups.get(file.slug), [kind]: file };
-    groups.set(file.slug, { ...group, latest: group.draft ?? file });
-  }
-  return [...groups.values()];
-}
-
-/**
- * Whether two paths of the folder contain the same story: they have the same uuid, or match the same story in the
- * space.
- */
-const isSameStory = (one: Job, other: Job): boolean =>
-  one.group.latest.story.uuid === other.group.latest.story.uuid ||
-  (one.target !== undefined && one.target === other.target);
-
-async function changeOf(
-  group: Group,
-  target: SpaceStory | undefined,
-  { space, manifest, force }: Pick<SyncOptions, 'space' | 'manifest' | 'force'>,
-): Promise<Change> {
-  const what = group.path;
-  if (target === undefined) return { kind: 'nieuw', what };
-  const memory = manifest.story(target.id);
-  const there = pathOf(target);
-  const moved = there !== group.path;
-  const change = (kind: Change['kind'], why = moved ? `verplaatst van ${there}` : undefined) => ({
-    kind,
-    what,
-    why,
-  });
-  const isAsKnown =
-    KINDS.every((kind) => memory?.files?.[kind]?.digest === (group[kind] && digestOf(group[kind].text))) &&
-    !(moved && memory?.path !== group.path);
-  const untouched =
-    memory?.seen !== undefined && memory.seen === target.updated_at && !(moved && memory.path !== there);
-  if (untouched) return change(isAsKnown ? 'gelijk' : 'gewijzigd');
-  const { content } = await space.story(target.id);
-  const theirs = renamed(content, reversed(manifest.uuids()));
-  if (!moved && memory?.files !== undefined && isSame(theirs, group.latest.story.content))
-    return change('gelijk');
-  if (force || isUnfilled(content)) return change('gewijzigd');
-  return isAsKnown
-    ? change('blijft', 'alleen in de space gewijzigd; content:pull haalt het')
-    : change('botst', 'ook in de space gewijzigd; --force overschrijft dat');
-}
-
-/** Whether a story in the space is empty, because an interrupted push created it. */
-const isUnfilled = (content: unknown) =>
-  Object.keys(content ?? {}).every((key) => ['component', '_uid', '_editable'].includes(key));
-
-/**
- * The folders of the space that the push needs or must create, outermost first. A story that has another path in the
- * space needs no folder for its path in the content folder. A folder with the path of a story gets that story as its
- * start page.
- */
-function foldersFor(groups: readonly Group[], placed: readonly string[], index: Index): string[] {
-  const paths = groups.map(({ path }) => path);
-  const needed = new Set(foldersOf(placed));
-  const folders = [...foldersOf(paths), ...paths].filter((path) => needed.has(path) || index.folder(path));
-  return [...new Set(folders)];
-}
-
-function foldersMissing(folders: readonly string[], index: Index): Change[] {
-  const missing = folders.filter((path) => index.folder(path) === undefined);
-  return missing.map((path) => ({ kind: 'nieuw', what: `map ${path}` }));
-}
-
-function onlyThere(jobs: readonly Job[], index: Index): Change[] {
-  const ours = new Set(jobs.map(({ target }) => target?.id));
-  return index.stories
-    .filter(({ id }) => !ours.has(id))
-    .map(({ full_slug }) => ({ kind: 'blijft', what: full_slug, why: 'alleen in de space' }));
-}
-
-function makeFolder(path: string, parentId: number | undefined, space: Space): Promise<SpaceStory> {
-  const slug = path.slice(path.lastIndexOf('/') + 1);
-  return space.create({ name: slug, slug, parent_id: parentId ?? 0, is_folder: true });
-}
-
-/** Returns the fields that place a story in the space: as the start page of a folder with the same path, if any. */
-function placeOf({ path, latest }: Group, folderIds: ReadonlyMap<string, number | undefined>): StoryFields {
-  const own = folderIds.get(path);
-  return {
-    name: latest.story.name,
-    slug: path.slice(path.lastIndexOf('/') + 1),
-    parent_id: own ?? folderIds.get(parentOf(path)) ?? 0,
-    is_startpage: own !== undefined,
-  };
-}
-
-/** The fields that a push may set in addition to the content. The space sets other dates itself. */
-const TAKEN = ['position', 'tag_list', 'path', 'sort_by_date', 'meta_data', 'first_published_at'];
-
-async function fill(
-  group: Group,
-  target: SpaceStory,
-  place: StoryFields,
-  { space, manifest, names }: { space: Space; manifest: Manifest; names: ReadonlyMap<string, string> },
-): Promise<void> {
-  const files: { published?: ManifestFile; draft?: ManifestFile } = {};
-  let updated = target;
-  for (const kind of KINDS) {
-    const file = group[kind];
-    if (file === undefined) continue;
-    const { content, ...around } = file.story;
-    const taken = Object.fromEntries(TAKEN.filter((key) => key in around).map((key) => [key, around[key]]));
-    // Safe cast: `renamed` returns an object for an object.
-    const fields = { ...place, ...taken, name: file.story.name, content: renamed(content, names) as object };
-    updated = await space.update(target.id, fields as StoryFields, kind === 'published');
-    files[kind] = manifestEntry(file);
-  }
-  manifest.add({
-    old_id: group.latest.story.id ?? target.id,
-    new_id: target.id,
-    created_at: now(),
-    seen: updated.updated_at ?? undefined,
-    path: group.path,
-    files,
-  });
-}
+/** The fields that a push may set in addition to the properties and the content. The space sets other dates itself. */
+const TAKEN = ['first_published_at'];

@@ -38,15 +38,19 @@ export type SpaceStory = z.infer<typeof listed>;
 export type SpaceComponent = z.infer<typeof component>;
 export type StoryFields = Record<string, unknown> & { content?: Record<string, unknown> };
 
-/** The operations that push and pull perform on a space. None of them deletes anything. */
+/** The operations that push and pull perform on a space. */
 export type Space = {
   /** All stories and folders, without their content. */
   list(): Promise<SpaceStory[]>;
   story(id: number): Promise<SpaceStory>;
-  /** The published content of a story that also has a draft. */
-  publishedContent(id: number): Promise<unknown>;
+  /** The published version of a story that also has a draft. */
+  published(id: number): Promise<Record<string, unknown>>;
   create(story: StoryFields): Promise<SpaceStory>;
   update(id: number, story: StoryFields, publish: boolean): Promise<SpaceStory>;
+  unpublish(id: number): Promise<SpaceStory>;
+  remove(id: number): Promise<void>;
+  /** Gives a story the uuid that it has in the folder. Returns whether the space accepted it. */
+  setUuid(id: number, uuid: string): Promise<boolean>;
   components(): Promise<SpaceComponent[]>;
   createComponent(fields: Record<string, unknown>): Promise<void>;
   updateComponent(id: number, fields: Record<string, unknown>): Promise<void>;
@@ -86,21 +90,32 @@ export function openSpace({ id, token, managementUrl, deliveryUrl, perSecond }: 
       }
     },
     story: (story) => oneStory(`verhaal ${story}`, client.stories.get(story)),
-    async publishedContent(story) {
+    async published(story) {
       previewToken ??= askPreviewToken();
       const delivery = new StoryblokClient({
         accessToken: await previewToken,
         endpoint: deliveryUrl,
         timeout: ANSWER_MS / 1000,
       });
-      const answer = z.object({ story: z.object({ content: z.unknown() }) });
+      const answer = z.object({ story: z.record(z.string(), z.unknown()) });
       const requested = delivery.getStory(String(story), { version: 'published' });
-      return (await told(`verhaal ${story} zoals gepubliceerd`, answer, requested)).story.content;
+      return (await told(`verhaal ${story} zoals gepubliceerd`, answer, requested)).story;
     },
     create: (story) => oneStory(`${story.name} maken`, client.stories.create({ body: { story } })),
     update(story, fields, publish) {
       const requested = client.stories.update(story, { body: { story: fields }, query: { publish } });
       return oneStory(`${fields.name} bijwerken`, requested);
+    },
+    unpublish: (story) =>
+      oneStory(`verhaal ${story} offline halen`, client.get(`/v1/spaces/${id}/stories/${story}/unpublish`)),
+    async remove(story) {
+      await told(`verhaal ${story} verwijderen`, z.unknown(), client.stories.delete(story));
+    },
+    async setUuid(story, uuid) {
+      // Not in Storyblok's reference, but used by version 3 of Storyblok's CLI.
+      const path = `/v1/spaces/${id}/stories/${story}/update_uuid`;
+      const { error } = await client.put(path, { body: { uuid } }).catch(thrown);
+      return error === undefined;
     },
     async components() {
       const answer = z.object({ components: z.array(component) });

@@ -28,7 +28,7 @@ function counterpart(item: unknown, at: number, items: readonly unknown[]): unkn
   return moved ?? items[at];
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

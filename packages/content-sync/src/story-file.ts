@@ -28,7 +28,7 @@ const filedStory = z.looseObject({
 });
 
 /** Storyblok's story object, with the fields that push needs. Other fields of a file are preserved. */
-export type FiledStory = z.infer<typeof filedStory>;
+type FiledStory = z.infer<typeof filedStory>;
 
 /** Thrown if a folder cannot be pushed or pulled. The message is for the editor. */
 export class UnusableFolder extends Error {}

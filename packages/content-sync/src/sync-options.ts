@@ -1,13 +1,28 @@
+import type { Memory } from './last-sync.ts';
 import type { Manifest } from './manifest.ts';
 import type { Space } from './space.ts';
 
 /** The options of a push or pull. */
 export type SyncOptions = {
+  /** The content folder, as an absolute path. */
   folder: string;
   space: Space;
   manifest: Manifest;
+  memory: Memory;
   /** Whether to apply the changes instead of only reporting them. */
   write: boolean;
-  /** Whether to overwrite changes that were made in the destination since the last sync. */
+  /** Whether the source wins where both sides changed the same field, or one side deleted the story. */
   force: boolean;
+  /** Whether to delete in the destination what was deleted in the source since the last sync. */
+  remove: boolean;
+  /** Full slugs; if given, the command leaves all other stories alone. */
+  only?: readonly string[] | undefined;
+  /** Receives the number of stories done, after each one. */
+  progress?: ((done: number, total: number) => void) | undefined;
 };
+
+/** Whether the command handles a story with one of these paths. */
+export const isChosen = (
+  paths: readonly (string | undefined)[],
+  only: readonly string[] | undefined,
+): boolean => only === undefined || paths.some((path) => path !== undefined && only.includes(path));

@@ -21,19 +21,19 @@ async function filledSpace() {
     file,
     files: () => Object.keys(all.storiesIn('ours')),
     textOf: (path: string) => all.storiesIn('ours')[path] ?? '',
-    inSpace: (slug: string) =>
-      all.double.stories().find((story) => !story.is_folder && slug.endsWith(`/${story.slug}`)),
+    inSpace: async (slug: string) =>
+      (await all.space.stories()).find((story) => !story.is_folder && slug.endsWith(`/${story.slug}`)),
     editHere: (path: string) =>
       all.editStory('ours', path, ({ content }) => {
         content.title = 'Van hier';
       }),
     /** Acts as an editor who moves, rewrites and publishes a story. */
-    moveThere: (from: string, to: string) => {
-      all.double.move(from, to);
-      all.double.edit(to, (content) => {
+    moveThere: async (from: string, to: string) => {
+      await all.space.move(from, to);
+      await all.space.edit(to, (content) => {
         content.title = 'Van een redacteur';
       });
-      all.double.publish(to);
+      await all.space.publish(to);
     },
   };
 }
@@ -41,17 +41,17 @@ async function filledSpace() {
 describe('a story that an editor moved and rewrote', () => {
   it('skips a story in a push if an editor moved and rewrote it', async () => {
     const { sync, inSpace, moveThere } = await filledSpace();
-    moveThere(OLD, NEW);
+    await moveThere(OLD, NEW);
     const { code, output } = await sync('push', 'ours', '--write');
     expect(code).toBe(0);
     expect(output).toMatch(/^blijft {5}nieuws\/een-uur-cadeau \(alleen in de space gewijzigd/m);
-    expect(inSpace(OLD)).toBeUndefined();
+    expect(await inSpace(OLD)).toBeUndefined();
   });
 
   it('moves the file of a story in a pull if an editor moved the story, after which a push has nothing to do', async () => {
     const { sync, files, textOf, inSpace, moveThere } = await filledSpace();
     const { uuid, id } = JSON.parse(textOf(`${OLD}.json`));
-    moveThere(OLD, NEW);
+    await moveThere(OLD, NEW);
     const told = await sync('pull', 'ours');
     const pulled = await sync('pull', 'ours', '--write');
     expect(pulled.code).toBe(0);
@@ -67,21 +67,21 @@ describe('a story that an editor moved and rewrote', () => {
 
     expect((await sync('push', 'ours', '--write')).output).toMatch(NOTHING_TO_DO);
     expect((await sync('pull', 'ours', '--write')).output).toMatch(NOTHING_TO_DO);
-    expect(inSpace(OLD)).toBeUndefined();
-    expect(inSpace(NEW)).toMatchObject({ published: true, content: { title: 'Van een redacteur' } });
+    expect(await inSpace(OLD)).toBeUndefined();
+    expect(await inSpace(NEW)).toMatchObject({ published: true, content: { title: 'Van een redacteur' } });
   });
 
   it('reports a conflict in every push and pull of a moved story that was also changed in the folder, until a pull is forced', async () => {
     const { sync, files, textOf, inSpace, editHere, moveThere } = await filledSpace();
     const before = files();
-    moveThere(BUS, 'nieuws/de-bus');
+    await moveThere(BUS, 'nieuws/de-bus');
     editHere(`${BUS}.json`);
     for (const direction of ['pull', 'push', 'pull'] as const) {
       const { code, output } = await sync(direction, 'ours', '--write');
       expect(code).toBe(1);
       expect(output).toMatch(/^botst {6}.*pendelbus-van-perron-naar-podium/m);
       expect(files()).toEqual(before);
-      expect(inSpace(BUS)).toBeUndefined();
+      expect(await inSpace(BUS)).toBeUndefined();
     }
     expect((await sync('pull', 'ours', '--write', '--force')).code).toBe(0);
     expect(files().filter((path) => /bus/.test(path))).toEqual(['nieuws/de-bus.json']);
@@ -90,16 +90,16 @@ describe('a story that an editor moved and rewrote', () => {
 
   it('in a forced push, moves a story that was changed in the folder back to its old path', async () => {
     const { sync, inSpace, editHere, moveThere } = await filledSpace();
-    moveThere(OLD, NEW);
+    await moveThere(OLD, NEW);
     editHere(`${OLD}.json`);
     expect((await sync('push', 'ours', '--write', '--force')).code).toBe(0);
-    expect(inSpace(NEW)).toBeUndefined();
-    expect(inSpace(OLD)).toMatchObject({ content: { title: 'Van hier' } });
+    expect(await inSpace(NEW)).toBeUndefined();
+    expect(await inSpace(OLD)).toMatchObject({ content: { title: 'Van hier' } });
   });
 
   it('if the folder has a moved story at both its old and its new path, reports a conflict, even with --force', async () => {
     const { sync, file, files, inSpace, editHere, moveThere } = await filledSpace();
-    moveThere(OLD, NEW);
+    await moveThere(OLD, NEW);
     await sync('pull', 'ours', '--write');
     cpSync(file(`${NEW}.json`), file(`${OLD}.json`));
     editHere(`${OLD}.json`);
@@ -112,18 +112,18 @@ describe('a story that an editor moved and rewrote', () => {
         );
       }
     }
-    expect(inSpace(OLD)).toBeUndefined();
-    expect(inSpace(NEW)).toMatchObject({ content: { title: 'Van een redacteur' } });
+    expect(await inSpace(OLD)).toBeUndefined();
+    expect(await inSpace(NEW)).toMatchObject({ content: { title: 'Van een redacteur' } });
     rmSync(file(`${OLD}.json`));
     expect((await sync('push', 'ours', '--write')).output).toMatch(NOTHING_TO_DO);
     expect(files()).toContain(`${NEW}.json`);
   });
 
   it('pulls a new story to the old path of a moved story', async () => {
-    const { double, sync, textOf, moveThere } = await filledSpace();
+    const { space, sync, textOf, moveThere } = await filledSpace();
     const { uuid } = JSON.parse(textOf(`${OLD}.json`));
-    moveThere(OLD, NEW);
-    double.write(OLD, { component: 'news_article', title: 'Een ander uur' });
+    await moveThere(OLD, NEW);
+    await space.write(OLD, { component: 'news_article', title: 'Een ander uur' });
     expect((await sync('pull', 'ours', '--write')).code).toBe(0);
     expect(JSON.parse(textOf(`${NEW}.json`))).toMatchObject({ uuid });
     expect(JSON.parse(textOf(`${OLD}.json`))).toMatchObject({ content: { title: 'Een ander uur' } });
@@ -133,7 +133,7 @@ describe('a story that an editor moved and rewrote', () => {
 
   it('reports a conflict if another story is at the new path of a moved story in the folder', async () => {
     const { sync, file, textOf, moveThere } = await filledSpace();
-    moveThere(OLD, NEW);
+    await moveThere(OLD, NEW);
     const other = JSON.stringify({ ...JSON.parse(textOf(`${OLD}.json`)), uuid: 'een-ander' });
     writeFileSync(file(`${NEW}.json`), other);
     for (const direction of ['pull', 'push'] as const) {
@@ -146,14 +146,14 @@ describe('a story that an editor moved and rewrote', () => {
 });
 
 it('if an editor renamed a folder, moves its files in a pull and does not recreate the old one in a push', async () => {
-  const { double, sync, files } = await filledSpace();
+  const { space, sync, files } = await filledSpace();
   const before = files();
-  double.move('nieuws', 'pers');
+  await space.move('nieuws', 'pers');
   expect((await sync('push', 'ours', '--write')).output).not.toMatch(/map nieuws/);
   expect((await sync('pull', 'ours', '--write')).code).toBe(0);
   expect(files()).toEqual(before.map((path) => path.replace(/^nieuws/, 'pers')).sort());
   expect((await sync('push', 'ours', '--write')).output).toMatch(NOTHING_TO_DO);
-  expect(double.stories().filter(({ slug, is_folder }) => is_folder && slug === 'nieuws')).toEqual([]);
+  expect((await space.stories()).filter(({ slug, is_folder }) => is_folder && slug === 'nieuws')).toEqual([]);
 });
 
 describe('a story that was moved in the folder', () => {
@@ -167,21 +167,21 @@ describe('a story that was moved in the folder', () => {
     expect((await sync('push', 'ours', '--write')).output).toMatch(
       /^gewijzigd {2}nieuws\/het-uur-dat-er-bij-komt \(verplaatst van nieuws\/een-uur-cadeau\)$/m,
     );
-    expect(inSpace(OLD)).toBeUndefined();
-    expect(inSpace(NEW)).toBeDefined();
+    expect(await inSpace(OLD)).toBeUndefined();
+    expect(await inSpace(NEW)).toBeDefined();
     expect((await sync('pull', 'ours', '--write')).code).toBe(0);
     expect((await sync('push', 'ours', '--write')).output).toMatch(NOTHING_TO_DO);
   });
 
   it('reports a conflict if an editor changed a story that was moved in the folder, or moved it elsewhere', async () => {
-    const { double, sync, file, inSpace } = await filledSpace();
+    const { space, sync, file, inSpace } = await filledSpace();
     renameSync(file(`${OLD}.json`), file(`${NEW}.json`));
-    double.move(OLD, 'nieuws/nog-elders');
+    await space.move(OLD, 'nieuws/nog-elders');
     for (const direction of ['pull', 'push'] as const) {
       const { code, output } = await sync(direction, 'ours', '--write');
       expect(code).toBe(1);
       expect(output).toMatch(/^botst {6}.*het-uur-dat-er-bij-komt/m);
     }
-    expect(inSpace('nieuws/nog-elders')).toBeDefined();
+    expect(await inSpace('nieuws/nog-elders')).toBeDefined();
   });
 });

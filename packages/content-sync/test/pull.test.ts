@@ -15,11 +15,11 @@ describe('a pull', () => {
   });
 
   it('writes an editor’s change as a draft, with the ids of the folder, and changes nothing else', async () => {
-    const { double, sync, storiesIn, someContent } = await temporarySpace();
+    const { space, sync, storiesIn, someContent } = await temporarySpace();
     someContent('ours');
     const before = storiesIn('ours');
     await sync('push', 'ours', '--write');
-    double.edit('home', (content) => {
+    await space.edit('home', (content) => {
       content.title = 'Van een redacteur';
     });
     expect((await sync('pull', 'ours', '--write')).output).toMatch(/^nieuw {6}stories\/home\.draft\.json$/m);
@@ -38,7 +38,7 @@ describe('a pull', () => {
   });
 
   it('keeps local changes in the folder and reports conflicts, unless the pull is forced', async () => {
-    const { double, sync, storiesIn, editStory, someContent } = await temporarySpace();
+    const { space, sync, storiesIn, editStory, someContent } = await temporarySpace();
     someContent('ours');
     await sync('push', 'ours', '--write');
     editStory('ours', 'home.json', ({ content }) => {
@@ -53,7 +53,7 @@ describe('a pull', () => {
     editStory('ours', 'nieuws/we-verklappen-de-slotnacht.draft.json', ({ content }) => {
       content.title = 'Van hier';
     });
-    double.edit('nieuws/we-verklappen-de-slotnacht', (content) => {
+    await space.edit('nieuws/we-verklappen-de-slotnacht', (content) => {
       content.title = 'Van een redacteur';
     });
     for (const direction of ['pull', 'push', 'pull'] as const) {

@@ -33,7 +33,7 @@ it.each([
   [
     'the delivery API',
     { '/v1/spaces/1': { space: { first_token: 'p' } } },
-    (space: Space) => space.publishedContent(7),
+    (space: Space) => space.published(7),
   ],
 ])('waits at most 300000 ms for a response of %s (§9.2)', async (_, answers, ask) => {
   const ended = vi.fn();

@@ -4,33 +4,38 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { FIXTURE_EDITION } from '../../../content-fixtures/editions.ts';
 import { runCommand } from '../src/command.ts';
-import { managementDouble, onPort, SPACE, TOKEN } from './management-double.ts';
+import { emulatedSpace, onPort, SPACE, TOKEN } from './emulated-space.ts';
 
 /** Timeout for a thousand requests over a loopback port on a busy machine, in ms. */
 export const ENOUGH_TIME = 120_000;
 
 /** An empty space and content folders for push and pull, for one test. Removed after the test. */
 export async function temporarySpace() {
-  const double = managementDouble();
-  const { url, close } = await onPort(double);
   const dir = mkdtempSync(join(tmpdir(), 'content-sync-'));
+  const space = await emulatedSpace(join(dir, 'space'));
+  const { url, close } = await onPort(space.fetch);
   onTestFinished(async () => {
     await close();
+    space.close();
     rmSync(dir, { recursive: true, force: true });
   });
   const folder = (name: string) => join(dir, name);
+  /** Runs a command as the person whose data is in the folder `data`. */
+  const syncAs = (data: string, direction: 'push' | 'pull', name: string, ...flags: string[]) => {
+    const env = { STORYBLOK_PERSONAL_TOKEN: TOKEN, DATA_DIR: folder(data) };
+    const args = [direction, '--space', String(SPACE), '--url', url, '--content', folder(name), ...flags];
+    return runCommand(args, env);
+  };
 
   return {
-    double,
+    space,
     url,
     folder,
     /** The requests that changed the space. */
-    writes: () => double.requested.filter((requested) => !requested.startsWith('GET')),
-    sync: (direction: 'push' | 'pull', name: string, ...flags: string[]) => {
-      const env = { STORYBLOK_PERSONAL_TOKEN: TOKEN, DATA_DIR: folder('data') };
-      const args = [direction, '--space', String(SPACE), '--content', folder(name), ...flags];
-      return runCommand(args, env, { url, perSecond: 1_000 });
-    },
+    writes: () => space.requested.filter((requested) => !requested.startsWith('GET')),
+    sync: (direction: 'push' | 'pull', name: string, ...flags: string[]) =>
+      syncAs('data', direction, name, ...flags),
+    syncAs,
     /** The text of each story file in a folder, by path. */
     storiesIn: (name: string): Record<string, string> => {
       const root = join(folder(name), 'stories');
@@ -79,7 +84,11 @@ function copySomeContent(folder: string) {
   mkdirSync(join(folder, 'stories'), { recursive: true });
   writeFileSync(
     join(folder, 'components.json'),
-    JSON.stringify(components.filter((component) => SOME_TYPES.includes(component.name))),
+    `${JSON.stringify(
+      components.filter((component) => SOME_TYPES.includes(component.name)),
+      null,
+      2,
+    )}\n`,
   );
   const news = ['een-uur-cadeau.json', 'pendelbus-van-perron-naar-podium.json'];
   const drafts = ['we-verklappen-de-slotnacht', 'pendelbus-van-perron-naar-podium'];

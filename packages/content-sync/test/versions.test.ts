@@ -14,13 +14,13 @@ async function rewrittenSpace(rewritten: string) {
   const all = await temporarySpace();
   all.someContent('ours');
   await all.sync('push', 'ours', '--write');
-  all.double.edit(rewritten, (content) => {
+  await all.space.edit(rewritten, (content) => {
     content.title = 'Van een redacteur';
   });
   return {
     ...all,
-    inSpace: (fullSlug: string) =>
-      all.double.stories().find(({ slug, is_folder }) => !is_folder && fullSlug.endsWith(`/${slug}`)),
+    inSpace: async (fullSlug: string) =>
+      (await all.space.stories()).find(({ slug, is_folder }) => !is_folder && fullSlug.endsWith(`/${slug}`)),
     files: (slug: string) => Object.keys(all.storiesIn('ours')).filter((path) => path.startsWith(`${slug}.`)),
     writeHere: (path: string) =>
       all.editStory('ours', path, ({ content }) => {
@@ -31,8 +31,8 @@ async function rewrittenSpace(rewritten: string) {
 
 describe('a story that an editor published', () => {
   it('in a pull, replaces a local draft with the version that an editor published, so that a later push does not restore the draft', async () => {
-    const { double, sync, storiesIn, files, inSpace } = await rewrittenSpace(BUS);
-    double.publish(BUS);
+    const { space, sync, storiesIn, files, inSpace } = await rewrittenSpace(BUS);
+    await space.publish(BUS);
     const pulled = await sync('pull', 'ours', '--write');
     expect(pulled.code).toBe(0);
     expect(pulled.output).toMatch(
@@ -42,7 +42,7 @@ describe('a story that an editor published', () => {
     expect(storiesIn('ours')[`${BUS}.json`]).toContain('Van een redacteur');
 
     expect((await sync('push', 'ours', '--write')).output).toMatch(NOTHING_TO_DO);
-    expect(inSpace(BUS)).toMatchObject({
+    expect(await inSpace(BUS)).toMatchObject({
       published: true,
       unpublished_changes: false,
       content: { title: 'Van een redacteur' },
@@ -50,31 +50,32 @@ describe('a story that an editor published', () => {
   });
 
   it('reports a conflict in a push or pull if the draft of a published story was changed in the folder, unless --force is given', async () => {
-    const { double, sync, files, writeHere, inSpace } = await rewrittenSpace(BUS);
-    double.publish(BUS);
+    const { space, sync, files, writeHere, inSpace } = await rewrittenSpace(BUS);
+    await space.publish(BUS);
     writeHere(`${BUS}.draft.json`);
     for (const direction of ['pull', 'push', 'pull'] as const) {
       const { code, output } = await sync(direction, 'ours', '--write');
       expect(code).toBe(1);
       expect(output).toMatch(/^botst {6}.*pendelbus-van-perron-naar-podium/m);
     }
-    expect(inSpace(BUS)).toMatchObject({ content: { title: 'Van een redacteur' } });
+    expect(await inSpace(BUS)).toMatchObject({ content: { title: 'Van een redacteur' } });
     expect(files(BUS)).toEqual([`${BUS}.draft.json`, `${BUS}.json`]);
     expect((await sync('pull', 'ours', '--write', '--force')).code).toBe(0);
     expect(files(BUS)).toEqual([`${BUS}.json`]);
   });
 
   it('reports a conflict if the folder has a new draft of a story that an editor published', async () => {
-    const { double, folder, sync, inSpace } = await rewrittenSpace(GIFT);
-    double.publish(GIFT);
+    const { space, folder, sync, inSpace, writeHere } = await rewrittenSpace(GIFT);
+    await space.publish(GIFT);
     const file = (end: string) => join(folder('ours'), 'stories', `${GIFT}${end}`);
     cpSync(file('.json'), file('.draft.json'));
+    writeHere(`${GIFT}.draft.json`);
     for (const direction of ['pull', 'push'] as const) {
       const { code, output } = await sync(direction, 'ours', '--write');
       expect(code).toBe(1);
       expect(output).toMatch(/^botst {6}.*een-uur-cadeau/m);
     }
-    expect(inSpace(GIFT)).toMatchObject({ content: { title: 'Van een redacteur' } });
+    expect(await inSpace(GIFT)).toMatchObject({ content: { title: 'Van een redacteur' } });
   });
 });
 
@@ -88,14 +89,14 @@ it('in a pull, even a forced one, keeps a draft that exists only in the folder; 
     expect(files(GIFT)).toHaveLength(2);
   }
   expect((await sync('push', 'ours', '--write')).output).toMatch(/^gewijzigd {2}nieuws\/een-uur-cadeau$/m);
-  expect(inSpace(GIFT)).toMatchObject({ published: true, unpublished_changes: true });
+  expect(await inSpace(GIFT)).toMatchObject({ published: true, unpublished_changes: true });
 });
 
 it('pulls a story as a draft after an editor unpublished it, and does not republish it in a push', async () => {
-  const { double, sync, files, inSpace } = await rewrittenSpace(GIFT);
-  double.unpublish(GIFT);
+  const { space, sync, files, inSpace } = await rewrittenSpace(GIFT);
+  await space.unpublish(GIFT);
   expect((await sync('pull', 'ours', '--write')).code).toBe(0);
   expect(files(GIFT)).toEqual([`${GIFT}.draft.json`]);
   expect((await sync('push', 'ours', '--write')).output).toMatch(NOTHING_TO_DO);
-  expect(inSpace(GIFT)).toMatchObject({ published: false });
+  expect(await inSpace(GIFT)).toMatchObject({ published: false });
 });

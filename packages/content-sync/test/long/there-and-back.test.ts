@@ -7,7 +7,7 @@ import { ENOUGH_TIME, storyPaths, temporarySpace } from '../temporary-space.ts';
 vi.setConfig({ testTimeout: ENOUGH_TIME });
 
 it('preserves content byte for byte over two rounds of push to an empty space and pull to an empty folder', async () => {
-  const { double, folder, sync, storiesIn } = await temporarySpace();
+  const { space, folder, sync, storiesIn } = await temporarySpace();
   cpSync(join(FIXTURE_EDITION, 'components.json'), join(folder('ours'), 'components.json'));
   for (const path of storyPaths(join(FIXTURE_EDITION, 'stories')))
     cpSync(join(FIXTURE_EDITION, 'stories', path), join(folder('ours'), 'stories', path));
@@ -20,5 +20,5 @@ it('preserves content byte for byte over two rounds of push to an empty space an
     expect(await sync('pull', pulled, '--write')).toMatchObject({ code: 0 });
     expect(storiesIn(pulled)).toEqual(ours);
   }
-  expect(double.requested.filter((requested) => requested.startsWith('DELETE'))).toEqual([]);
+  expect(space.requested.filter((requested) => requested.startsWith('DELETE'))).toEqual([]);
 });
