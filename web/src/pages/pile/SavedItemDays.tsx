@@ -9,16 +9,19 @@ import styles from './SavedItemsContent.module.css';
 type SavedItemDaysProps = Pick<SavedItems, 'days' | 'past'> & {
   row: (entry: SavedItem) => ReactNode;
   pastRow?: (entry: SavedItem) => ReactNode;
+  /** Whether the past items are shown at once, because there are no others. */
+  isPastOpen?: boolean;
   /** Whether the programme is still loading. */
   isAwaited?: boolean;
 };
 
 /** Saved items, grouped by day. Past items are in a collapsed section above them. */
-export function SavedItemDays({ days, past, row, pastRow = row, isAwaited = false }: SavedItemDaysProps) {
+export function SavedItemDays(props: SavedItemDaysProps) {
+  const { days, past, row, pastRow = row, isPastOpen, isAwaited = false } = props;
   return (
     <>
       {past.length > 0 && (
-        <details className={styles.past}>
+        <details className={styles.past} open={isPastOpen}>
           <summary>
             Voorbij ({past.length}) <Icon name="plus" />
           </summary>

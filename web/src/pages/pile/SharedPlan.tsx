@@ -113,12 +113,17 @@ function KnownPlan({ plan, savedItems, programme, edition, now }: KnownPlanProps
   return (
     <>
       <SavedItemsTop title={TITLE}>
-        {edition && <p>Deze stapel is van {edition}.</p>}
-        <p>{missingWords(plan, theirs.length)}</p>
+        <p>
+          {[edition && `Deze stapel is van ${edition}.`, missingWords(plan, theirs.length)]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
         {edition ? (
-          <Button variant="white" href={editionPath(plan.year)}>
-            Naar {edition}
-          </Button>
+          <div className={styles.actions}>
+            <Button variant="white" href={editionPath(plan.year)}>
+              Naar {edition}
+            </Button>
+          </div>
         ) : (
           <AddToMine missing={missing} />
         )}
@@ -184,13 +189,21 @@ function PlanDays({ theirs, mine, programme, now }: PlanDaysProps) {
   const all = [...new Map([...mine, ...theirs].map((moment) => [moment.id, moment])).values()];
   const { days, past } = savedItemsOf(all, programme, now);
   const has = (plan: readonly SavedMoment[], id: string) => plan.some((one) => one.id === id);
-  const row = (entry: SavedItem) => {
+  const row = (entry: SavedItem, withDay = false) => {
     const { id } = entry.saved;
     const isShared = has(mine, id) && has(theirs, id);
     const whose = mine.length > 0 && <Whose key="whose" isShared={isShared} isMine={has(mine, id)} />;
-    return <SavedItemRow entry={entry} now={now} isShared={isShared} remark={whose} />;
+    return <SavedItemRow entry={entry} now={now} withDay={withDay} isShared={isShared} remark={whose} />;
   };
-  return <SavedItemDays days={days} past={past} row={row} />;
+  return (
+    <SavedItemDays
+      days={days}
+      past={past}
+      isPastOpen={days.length === 0}
+      row={(entry) => row(entry)}
+      pastRow={(entry) => row(entry, true)}
+    />
+  );
 }
 
 function Whose({ isShared, isMine }: { isShared: boolean; isMine: boolean }) {
