@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
+import { cmsOver } from '../cms/fixtures/cms-over.ts';
 import { editionsOf } from '../domain/edition/edition.ts';
 import { EMPTY_FRAME } from '../domain/pages/site-frame.ts';
 import { dayAt } from '../domain/programme/fixtures/experience.ts';
 import { Unavailable } from '../http/unavailable.ts';
-import { ourContent } from '../server/content/fixtures/our-content.ts';
+
 import { seasonNow } from './season-now.ts';
 
 const SALES = new Date('2025-09-01T08:00:00Z');
-const content = ourContent();
+const { cms: content } = cmsOver([]);
 /** Content with one edition, which records when pages expire. */
 function contentWith(editions = async () => editionsOf([dayAt('2025-10-25'), dayAt('2025-11-02')])) {
   const expiries: Date[] = [];

@@ -12,7 +12,7 @@ export type HeaderButton = { label: string; short: string; link: Link };
 /** The button that leads to the newsletter while there are no tickets. */
 export const KEEP_ME_POSTED: HeaderButton = {
   label: 'Hou me op de hoogte',
-  short: 'Nieuwsbrief',
+  short: 'Volg ons',
   link: { href: NEWSLETTER, newTab: false },
 };
 
