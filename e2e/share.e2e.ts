@@ -112,7 +112,9 @@ test("a visitor with children of five and eight finds Saturday's programme in si
   // The ages are visible without opening a group.
   await tap(ages.getByLabel('4 tot 6 jaar'));
   await tap(ages.getByLabel('7 tot 9 jaar'));
-  await expect(panel.locator('summary').filter({ hasText: 'Leeftijd' })).toHaveText('Leeftijd4 tot 6, 7 tot 9 jaar');
+  await expect(panel.locator('summary').filter({ hasText: 'Leeftijd' })).toHaveText(
+    'Leeftijd4 tot 6, 7 tot 9 jaar',
+  );
   await tap(panel.getByRole('button', { name: /^Toon \d+ beleving/ }));
   await tap(page.getByRole('button', { name: 'Deel deze keuze' }));
   expect(tap.count()).toBeLessThanOrEqual(6);

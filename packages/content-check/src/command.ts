@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { NoContent, readContentFolder } from './content-folder.ts';
 import { type CheckOptions, type ContentDates, editionOf } from './edition.ts';
-import { findings } from './findings.ts';
+import { checkContent } from './findings.ts';
 import { report } from './report.ts';
 import { statisticsOf } from './statistics.ts';
 import { statisticsLines } from './statistics-lines.ts';
@@ -74,10 +74,10 @@ function check(folder: string, options: CheckOptions, { since, stats, json }: As
     const statistics = statisticsOf(editionOf(content, options));
     return { code: 0, output: json ? asJson(statistics) : statisticsLines(statistics).join('\n') };
   }
-  const found = findings(content, options);
+  const checked = checkContent(content, options);
   const stories = new Set(content.files.map(({ slug }) => slug)).size;
   return {
-    code: found.some(({ severity }) => severity === 'fout') ? 1 : 0,
-    output: json ? asJson(found) : report(found, stories).join('\n'),
+    code: checked.findings.some(({ severity }) => severity === 'fout') ? 1 : 0,
+    output: json ? asJson(checked.findings) : report(checked, stories).join('\n'),
   };
 }

@@ -33,6 +33,8 @@ export type CheckOptions = {
 export type Edition = Omit<Content, 'files'> & {
   now: Date;
   dates: ContentDates;
+  /** Whether all stories are judged. */
+  isWhole: boolean;
   /** The versions of stories to judge. */
   files: readonly StoryFile[];
   /** The stories that visitors can see. */
@@ -66,6 +68,7 @@ export function editionOf(content: Content, { now, dates = 'utc', only }: CheckO
     ...content,
     now,
     dates,
+    isWhole: only === undefined,
     files: only === undefined ? files : files.filter(({ uuid }) => uuid === only),
     published,
     stories,

@@ -1,36 +1,61 @@
+import { createApprovals } from './approvals.ts';
 import { RULES } from './catalogue.ts';
 import { kindName } from './content-model.ts';
 import { type CheckOptions, type Content, type Edition, editionOf } from './edition.ts';
 import { type Finding, type FoundPlace, URGENCIES, type Urgency } from './finding.ts';
 import { distances } from './reach.ts';
 import { type Complaint, type Place, type Rule, SEVERITIES } from './rule.ts';
+import { approvedFindings } from './rules/approved-findings.ts';
 import { nameOf, type StoryFile } from './story-file.ts';
 import { urgencies } from './urgency.ts';
 
+/** What is wrong, first what visitors meet first; and what the editors judged to be right, in the same order. */
+export type Checked = { findings: Finding[]; approved: Finding[] };
+
 /**
- * Checks stories: what is wrong, first what visitors meet first. Reads nothing but its arguments, so it judges a
- * folder, a space, or one story of a space (`only`) in the same way.
+ * Checks stories. Reads nothing but its arguments, so it judges a folder, a space, or one story of a space (`only`) in
+ * the same way.
  */
-export function findings(content: Content, options: CheckOptions): Finding[] {
-  const all = mergedFindings(RULES, editionOf(content, options));
+export function checkContent(content: Content, options: CheckOptions): Checked {
+  const checked = checkedBy(RULES, editionOf(content, options));
   const { only } = options;
-  return only === undefined
-    ? all
-    : all.filter(({ uuid, also }) => uuid === only || also.some((place) => place.uuid === only));
+  if (only === undefined) return checked;
+  const isWanted = ({ uuid, also }: Finding) => uuid === only || also.some((place) => place.uuid === only);
+  return { findings: checked.findings.filter(isWanted), approved: checked.approved.filter(isWanted) };
 }
 
-/** Returns the findings of these rules, in order of urgency. */
-export function mergedFindings(rules: readonly Rule[], edition: Edition): Finding[] {
-  const complaints = rules.map((rule) => ({ rule, groups: groupsOf(rule.find(edition)) }));
-  if (complaints.every(({ groups }) => groups.length === 0)) return [];
+/** Returns what is wrong in stories: the findings of {@link checkContent}. */
+export const findings = (content: Content, options: CheckOptions): Finding[] =>
+  checkContent(content, options).findings;
+
+/** Returns what these rules find, in order of urgency. */
+export function checkedBy(rules: readonly Rule[], edition: Edition): Checked {
+  const approvals = createApprovals(edition);
+  const open: [Rule, Complaint[]][] = [];
+  const approved: [Rule, Complaint[]][] = [];
+  for (const rule of rules) {
+    const complaints = rule.find(edition);
+    const isApproved = (complaint: Complaint) => approvals.isApproved(rule.name, complaint);
+    open.push([rule, complaints.filter((one) => !isApproved(one))]);
+    approved.push([rule, complaints.filter(isApproved)]);
+  }
+  // If only one story is judged, the findings of the others are unknown.
+  if (edition.isWhole)
+    open.push([approvedFindings, approvals.unused(new Set(RULES.map(({ name }) => name)))]);
+  return { findings: ordered(open, edition), approved: ordered(approved, edition) };
+}
+
+/** Merges complaints into findings, and sorts them. */
+function ordered(complaints: readonly [Rule, readonly Complaint[]][], edition: Edition): Finding[] {
+  if (complaints.every(([, some]) => some.length === 0)) return [];
   const urgencyOf = urgencies(edition);
   const clicks = distances(edition);
   const clicksTo = ({ uuid }: Finding) => {
     const story = edition.storyByUuid(uuid);
     return (story && clicks.get(story)) ?? Number.MAX_SAFE_INTEGER;
   };
-  const found = complaints.flatMap(({ rule, groups }) =>
-    groups.map((group) => findingOf(rule, group, edition, urgencyOf)),
+  const found = complaints.flatMap(([rule, some]) =>
+    groupsOf(some).map((group) => findingOf(rule, group, edition, urgencyOf)),
   );
   const ranked = found.map((finding) => ({ finding, ranks: [...ranksOf(finding), clicksTo(finding)] }));
   return ranked

@@ -4,7 +4,7 @@ import { FIXTURE_EDITION } from '../../../content-fixtures/editions.ts';
 import { readContentModel } from './content-model.ts';
 import { type Content, type Edition, editionOf } from './edition.ts';
 import type { Finding } from './finding.ts';
-import { mergedFindings } from './findings.ts';
+import { checkedBy } from './findings.ts';
 import type { Rule } from './rule.ts';
 import type { StoryFile } from './story-file.ts';
 
@@ -28,7 +28,7 @@ export function said(rule: Rule, files: readonly StoryFile[], more: More = {}): 
 }
 
 export function found(rule: Rule, files: readonly StoryFile[], more: More = {}): Finding[] {
-  return mergedFindings([rule], edition(files, more));
+  return checkedBy([rule], edition(files, more)).findings;
 }
 
 export function line({ severity, story: slug, draft, path, what }: Finding): string {

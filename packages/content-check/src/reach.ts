@@ -51,7 +51,9 @@ function leadsTo(story: StoryFile, edition: Edition, programmed: readonly StoryF
   const linked = linksIn(parts).map(({ kind, uuid, address }) =>
     kind === 'story' ? storyByUuid(uuid) : pageAt(address.replace(/\?.*$/s, ''), edition),
   );
-  const related = relationsIn(parts).map(({ uuid }) => storyByUuid(uuid));
+  // Visitors see no link to the stories that the global data chooses.
+  const chosen = story.component === 'global_data' ? [] : relationsIn(parts);
+  const related = chosen.map(({ uuid }) => storyByUuid(uuid));
   const listed = published.filter(({ component }) => component === LISTED[story.component]);
   const ofDay = story.component === 'date_overview' ? programmed : [];
   return [...linked, ...related, ...listed, ...ofDay].filter((next) => next !== undefined);

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Finding } from './finding.ts';
-import { report } from './report.ts';
+import { report as reportOf } from './report.ts';
+
+const report = (findings: Finding[], stories: number) => reportOf({ findings, approved: [] }, stories);
 
 const finding = (more: Partial<Finding>): Finding => ({
   rule: 'tag',
@@ -56,4 +58,11 @@ it('counts the findings about what is over instead of printing them', () => {
 
 it('reports in one line that there are no findings', () => {
   expect(report([], 3)).toEqual(['3 verhalen nagekeken: 0 fouten, 0 waarschuwingen, 0 tips.']);
+});
+
+it('counts the findings that editors approved', () => {
+  expect(reportOf({ findings: [], approved: [finding({}), finding({})] }, 3)).toEqual([
+    '3 verhalen nagekeken: 0 fouten, 0 waarschuwingen, 0 tips.',
+    '2 goedgekeurd in de Globale gegevens.',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { type Finding, sentencesOf } from './finding.ts';
+import type { Checked } from './findings.ts';
 import { SEVERITIES, type Severity } from './rule.ts';
 
 const PLURALS: Record<Severity, [one: string, many: string]> = {
@@ -8,7 +9,7 @@ const PLURALS: Record<Severity, [one: string, many: string]> = {
 };
 
 /** Formats findings in the given order, each with its address, followed by the count of each rule and severity. */
-export function report(findings: readonly Finding[], stories: number): string[] {
+export function report({ findings, approved }: Checked, stories: number): string[] {
   const present = findings.filter(({ urgency }) => urgency !== 'voorbij');
   const over = findings.length - present.length;
   return [
@@ -16,6 +17,7 @@ export function report(findings: readonly Finding[], stories: number): string[] 
     ...(over > 0 ? [`${over} bij wat al voorbij is; --json toont ze.`, ''] : []),
     ...countsByRule(findings),
     total(findings, stories),
+    ...(approved.length > 0 ? [`${approved.length} goedgekeurd in de Globale gegevens.`] : []),
   ];
 }
 

@@ -41,7 +41,8 @@ export type StoryFields = {
   footer: 'links' | 'sub_links';
   social: 'links';
   global_data: 'reservation_url' | 'venue_name' | 'venue_address' | 'signing_rules' | 'redirects'
-    | 'walking_times' | 'tickets_from' | 'text_announced' | 'text_before' | 'text_during' | 'text_after';
+    | 'walking_times' | 'tickets_from' | 'text_announced' | 'text_before' | 'text_during' | 'text_after'
+    | 'approved_findings';
 };
 
 export type BlockFields = {
@@ -69,4 +70,5 @@ export type BlockFields = {
   hall_plan: 'stages';
   redirect: 'from' | 'to';
   walking_time: 'from' | 'to' | 'minutes';
+  approved_finding: 'rule' | 'story' | 'reason';
 };

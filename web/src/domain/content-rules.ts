@@ -20,3 +20,4 @@ export { LONGEST_WALK } from './programme/walking.ts';
 export { wordsOf } from './search/words.ts';
 export { dayBounds, dayOf, formatContentDate, parseContentDate } from './time/brussels.ts';
 export { endOf, spans, startsOn } from './time/when.ts';
+export { TOWNS } from './towns/find-town.ts';

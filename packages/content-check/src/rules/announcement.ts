@@ -14,10 +14,11 @@ const example = (toggle_announcement: boolean) => {
 
 export const announcement: Rule = {
   name: 'aankondiging',
-  looksFor: 'een aankondiging die aan staat zonder tekst, of die dringend is terwijl ze uit staat',
+  looksFor:
+    'een aankondiging die aan staat zonder tekst, die dringend is en over iets van vroeger gaat, of die dringend is terwijl ze uit staat',
   visitors: 'ze zien geen aankondiging, of een die niet meer moest verschijnen',
   severity: 'waarschuwing',
-  find: ({ files, model }) =>
+  find: ({ files, model, now }) =>
     files.flatMap((file): Complaint[] => {
       if (file.component !== 'header') return [];
       const urgent = flag(file.content.announcement_urgent);
@@ -27,6 +28,13 @@ export const announcement: Rule = {
         const what = `de aankondiging staat aan${urgent ? ' en is dringend' : ''}, maar er is geen tekst`;
         const visitors = 'ze zien geen aankondiging';
         const mend = 'Schrijf de tekst van de aankondiging of zet ze uit';
+        return [{ file, at: fieldAt(model, file, 'announcement'), what, visitors, mend }];
+      }
+      const past = urgent ? pastDateIn(wordsOf(file.content.announcement), now) : undefined;
+      if (past !== undefined) {
+        const what = `de dringende aankondiging noemt ${past}, en dat is voorbij`;
+        const visitors = 'ze zien een oud bericht op elke pagina en op elk scherm in de hal';
+        const mend = 'Zet ‘Dringend’ en ‘Aankondiging tonen’ uit, of schrijf een nieuwe tekst';
         return [{ file, at: fieldAt(model, file, 'announcement'), what, visitors, mend }];
       }
       if (!urgent || shown) return [];
@@ -44,3 +52,18 @@ export const announcement: Rule = {
   bad: () => example(false),
   good: () => example(true),
 };
+
+const MONTHS = [
+  ...'januari februari maart april mei juni juli augustus september oktober november december'.split(' '),
+];
+const DATE = new RegExp(String.raw`\b(\d{1,2}) (${MONTHS.join('|')})(?: (\d{4}))?`, 'giu');
+
+/** Returns the last date in a text if it is over; a date without a year is of the present year. */
+function pastDateIn(text: string, now: Date): string | undefined {
+  const dates = [...text.matchAll(DATE)].map(([written, day, month = '', year]) => {
+    const index = MONTHS.indexOf(month.toLowerCase());
+    return { written, end: Date.UTC(Number(year ?? now.getUTCFullYear()), index, Number(day) + 1) };
+  });
+  const last = dates.toSorted((a, b) => b.end - a.end)[0];
+  return last && last.end < +now ? last.written : undefined;
+}

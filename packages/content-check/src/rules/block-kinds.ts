@@ -28,7 +28,12 @@ function judge(file: StoryFile, at: BlockAt, model: ContentModel): Complaint[] {
   }
   if (!known)
     return [
-      { file, at, what: `een blok ${name} bestaat niet`, mend: 'Verwijder het blok of kies een ander' },
+      {
+        file,
+        at,
+        what: component === '' ? 'een blok heeft geen soort (component)' : `een blok ${name} bestaat niet`,
+        mend: 'Verwijder het blok of kies een ander',
+      },
     ];
   if (allowed ? allowed.includes(component) : known.isNestable) return [];
   const mend = allowed

@@ -14,7 +14,7 @@ const GARBLED = /\ufffd|Ã[\u0080-\u00bf]|â€[\u0080-\u2122]|Â[\u00ab\u00bb°
 
 export const characters: Rule = {
   name: 'vreemde tekens',
-  looksFor: 'onzichtbare tekens, en letters die bij het kopiëren kapotgingen',
+  looksFor: 'onzichtbare tekens, losse accenten, en letters die bij het kopiëren kapotgingen',
   visitors: 'ze zien rare tekens, of vinden het woord niet als ze zoeken',
   severity: 'waarschuwing',
   find: ({ files, partsOf }) =>
@@ -30,6 +30,17 @@ export const characters: Rule = {
               what: `in ‘${garbled}’ zijn letters met een accent kapot`,
               visitors: 'ze zien rare tekens in het woord',
               mend: 'Typ de woorden opnieuw',
+            },
+          ];
+        const loose = excerpt(at.text, /\p{L}[\u0300-\u036f]/u);
+        if (loose !== undefined && at.text !== at.text.normalize())
+          return [
+            {
+              file,
+              at,
+              what: `in ‘${loose}’ zijn de accenten losse tekens`,
+              visitors: 'ze vinden het woord niet als ze zoeken of sorteren',
+              mend: 'Typ de letters met een accent opnieuw',
             },
           ];
         const hidden = INVISIBLE.exec(at.text);

@@ -32,12 +32,12 @@ it('reports a value that is not in the list of choices', () => {
 
 it('reports a value of the wrong type', () => {
   expect(valuesOf('program', { ongoing_program_item: true })).toEqual([
-    'fout a: Doorlopend: hier hoort één keuze, maar er staat iets anders ‘true’',
+    'fout a: Doorlopend: in dit veld past één keuze uit de lijst, maar er staat iets anders ‘true’',
   ]);
   expect(valuesOf('page', { title: 5, intro: 'x', body: {} })).toEqual([
-    'fout a: Titel: hier hoort tekst, maar er staat iets anders ‘5’',
-    'fout a: Intro: hier hoort tekst met opmaak, maar er staat iets anders ‘x’',
-    'fout a: Inhoud: hier hoort blokken, maar er staat iets anders',
+    'fout a: Titel: in dit veld past tekst, maar er staat iets anders ‘5’',
+    'fout a: Intro: in dit veld past tekst met opmaak, maar er staat iets anders ‘x’',
+    'fout a: Inhoud: in dit veld past een lijst van blokken, maar er staat iets anders',
   ]);
 });
 

@@ -11,7 +11,7 @@ export const fieldValues: Rule = {
   name: 'waarde van een veld',
   looksFor:
     'een waarde van de verkeerde soort, een keuze die niet bestaat, of een tekst of lijst die te lang is',
-  visitors: 'ze zien dit veld niet',
+  visitors: 'ze zien niet wat hier staat',
   severity: 'fout',
   find: ({ files, partsOf, dates }) =>
     files.flatMap((file) =>
@@ -51,12 +51,12 @@ const KINDS: Record<string, string> = {
   boolean: 'een vinkje',
   number: 'een getal',
   richtext: 'tekst met opmaak',
-  bloks: 'blokken',
+  bloks: 'een lijst van blokken',
   asset: 'een beeld of bestand',
-  multiasset: 'beelden',
+  multiasset: 'een lijst van beelden',
   multilink: 'een link',
-  option: 'één keuze',
-  options: 'een of meer keuzes',
+  option: 'één keuze uit de lijst',
+  options: 'een lijst van keuzes',
 };
 
 function shape({ type }: Field, value: unknown, dates: ContentDates): Fault | undefined {
@@ -67,7 +67,7 @@ function shape({ type }: Field, value: unknown, dates: ContentDates): Fault | un
     return { what: `${shown.trim() || 'dit'} is geen datum die bestaat`, mend };
   }
   return {
-    what: `hier hoort ${KINDS[type] ?? 'iets anders'}, maar er staat iets anders${shown}`,
+    what: `in dit veld past ${KINDS[type] ?? 'iets anders'}, maar er staat iets anders${shown}`,
     mend: 'Maak het veld leeg en vul het opnieuw in',
   };
 }

@@ -129,13 +129,23 @@ function plan(edition: Edition): Complaint[] {
     const mend = `Zet het blok ‘${kindName(edition.model, 'hall_plan')}’ op een pagina met de slug ‘${PLAN_SLUG}’`;
     return [missing(PLAN_SLUG, 'hier staat geen plattegrond, dus geen enkel podium linkt er nog naar', mend)];
   }
+  const used = new Set(edition.published.map(({ content }) => textOf(content.location)));
+  const lacking = edition.published
+    .filter((file) => file.component === 'location' && used.has(file.uuid) && !stages.includes(file))
+    .map((file) => ({
+      file,
+      what: `dit podium staat in het programma, maar niet op de plattegrond op ‘${PLAN_SLUG}’`,
+      visitors: 'ze vinden het podium niet op de plattegrond',
+      mend: 'Kies het podium in het veld ‘Podia’ van de plattegrond',
+    }));
   const drawn: readonly string[] = DRAWN_STAGES;
   const unknown = stages.filter(({ slug }) => !drawn.includes(lastOf(slug)));
   // If none of the stages is in the drawing, the content is about another hall, and the site only lists the stages.
-  if (unknown.length === stages.length) return [];
-  return unknown.map((file) => ({
+  if (unknown.length === stages.length) return lacking;
+  const undrawn = unknown.map((file) => ({
     file,
     what: `de plattegrond kent geen podium met de slug ‘${lastOf(file.slug)}’, dus het staat niet in de tekening`,
     mend: `Geef het podium een van deze slugs: ${drawn.join(', ')}`,
   }));
+  return [...lacking, ...undrawn];
 }

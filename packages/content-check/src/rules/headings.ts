@@ -1,6 +1,7 @@
 import { pageWith } from '../examples.ts';
 import { objectOf } from '../json.ts';
 import type { Complaint, Rule } from '../rule.ts';
+import { wordsOf } from '../story-parts.ts';
 
 const example = (level: number) => {
   const heading = (to: number, text: string) => ({
@@ -14,7 +15,7 @@ const example = (level: number) => {
 
 export const headings: Rule = {
   name: 'tussenkoppen',
-  looksFor: 'een tussenkop die een niveau overslaat',
+  looksFor: 'een tussenkop die een niveau overslaat, of van niveau 1',
   visitors: 'wie de site laat voorlezen, zoekt een kop die er niet is',
   severity: 'tip',
   find: ({ files, partsOf }) =>
@@ -23,6 +24,16 @@ export const headings: Rule = {
       return partsOf(file).nodes.flatMap((at): Complaint[] => {
         const level = Number(objectOf(at.node.attrs).level);
         if (at.node.type !== 'heading' || !Number.isInteger(level)) return [];
+        if (level === 1)
+          return [
+            {
+              file,
+              at,
+              what: `de tussenkop ‘${wordsOf(at.node)}’ heeft niveau 1, en dat is de titel van de pagina`,
+              visitors: 'wie de site laat voorlezen, hoort twee titels',
+              mend: 'Maak er een tussenkop van niveau 2 van',
+            },
+          ];
         const before = last.get(at.path);
         last.set(at.path, level);
         if (before === undefined || level <= before + 1) return [];

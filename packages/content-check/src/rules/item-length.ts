@@ -8,13 +8,15 @@ import { fieldAt } from '../story-parts.ts';
 const HOUR = 3_600_000;
 /** The longest night programme, in hours: an item that lasts longer and passes midnight has a mistyped end. */
 const LONGEST_NIGHT = 12;
+/** The shortest ongoing item, in hours. */
+const SHORTEST_ONGOING = 2;
 /** The shortest item that visitors can attend, in minutes. */
 const SHORTEST = 5;
 
 export const itemLength: Rule = {
   name: 'duur van een item',
   looksFor:
-    'een item dat dagen duurt zonder ‘Doorlopend’, dat amper minuten duurt of dat ’s nachts begint; een doorlopend item zonder einde',
+    'een item dat dagen duurt zonder ‘Doorlopend’, dat amper minuten duurt of dat ’s nachts begint; een doorlopend item zonder einde of van minder dan twee uur',
   visitors: 'ze zien een uur of een dag die niet klopt',
   severity: 'waarschuwing',
   find: (edition) => {
@@ -36,7 +38,14 @@ export const itemLength: Rule = {
               'Vul het einde in, of kies bij ‘Doorlopend’ Nee',
               'ze zien het alleen de eerste dag en weten niet tot wanneer het loopt',
             )
-          : [];
+          : length < SHORTEST_ONGOING * HOUR
+            ? say(
+                'ongoing_program_item',
+                `het loopt maar ${times}, en ‘Doorlopend’ staat op Ja`,
+                'Kies bij ‘Doorlopend’ Nee',
+                'ze zien het niet op zijn uur, maar in de lade met wat de hele dag loopt',
+              )
+            : [];
       if (length !== undefined && length > LONGEST_NIGHT * HOUR && end && dayOf(end) !== dayOf(start))
         return say(
           'end_date',

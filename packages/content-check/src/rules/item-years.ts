@@ -1,31 +1,44 @@
-import { dayBounds } from 'web/content-rules';
+import { dayBounds, dayOf } from 'web/content-rules';
 import { dayPage, item } from '../examples.ts';
-import { formatMoment } from '../moment.ts';
-import { festivalDays, itemsOf } from '../programme.ts';
-import type { Rule } from '../rule.ts';
+import { formatDay, formatMoment } from '../moment.ts';
+import { festivalDays, instantOf, itemsOf } from '../programme.ts';
+import type { Complaint, Rule } from '../rule.ts';
 import { fieldAt } from '../story-parts.ts';
 
 /** How far from the nearest day of the festival an item may start, in ms. The site leaves out items beyond it. */
+const YEAR = 365 * 86_400_000;
 const MARGIN = 180 * 86_400_000;
 
 export const itemYears: Rule = {
-  name: 'jaar van een item',
+  name: 'jaar van een datum',
   looksFor:
-    'een programma-item of een activiteit op toer die meer dan een halfjaar van alle festivaldagen ligt',
+    'een programma-item of een activiteit op toer die meer dan een halfjaar van alle festivaldagen ligt; nieuws dat pas over een jaar verschijnt',
   visitors: 'ze zien dit item niet in het programma',
   severity: 'fout',
   find: (edition) => {
+    const late = edition.files
+      .filter(({ component }) => component === 'news_article')
+      .flatMap((file): Complaint[] => {
+        const date = instantOf(file.content.date, edition);
+        if (!date || +date <= +edition.now + YEAR) return [];
+        const what = `de publicatiedatum is ${formatDay(dayOf(date))}`;
+        const visitors = 'ze zien dit bericht pas dan';
+        return [
+          { file, at: fieldAt(edition.model, file, 'date'), what, visitors, mend: 'Verbeter het jaar' },
+        ];
+      });
     const days = festivalDays(edition).map((day) => +dayBounds(day).start);
-    if (days.length === 0) return [];
-    return (['program', 'on_tour_experience'] as const)
+    if (days.length === 0) return late;
+    const far = (['program', 'on_tour_experience'] as const)
       .flatMap((component) => itemsOf(edition.files, component, edition))
       .filter(({ start }) => days.every((day) => Math.abs(+start - day) > MARGIN))
       .map(({ story: file, start }) => ({
         file,
         at: fieldAt(edition.model, file, 'start_date'),
         what: `het begint ${formatMoment(start, edition)}, ver van alle dagen van het festival`,
-        mend: 'Verbeter het jaar van ‘Begin’ en ‘Einde’',
+        mend: 'Verbeter de maand of het jaar van ‘Begin’ en ‘Einde’',
       }));
+    return [...far, ...late];
   },
   bad: () => ({ files: [dayPage('2025-10-25'), item('i', '2052-10-25 08:00', '')] }),
   good: () => ({ files: [dayPage('2025-10-25'), item('i', '2025-10-25 08:00', '')] }),

@@ -3,7 +3,7 @@ import { objectOf, textOf } from '../json.ts';
 import type { Complaint, Rule } from '../rule.ts';
 
 /** Words that do not say where a link leads: a screen reader lists links without the sentence around them. */
-const VAGUE =
+export const VAGUE =
   /^(?:klik(?: hier)?|hier|link|deze link|lees meer|meer|meer info|info|ga naar|knop|button|tekst|label)[.!…]?$/i;
 
 const example = (label: string) => {

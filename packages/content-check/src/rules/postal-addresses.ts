@@ -1,4 +1,4 @@
-import { postalAddress } from 'web/content-rules';
+import { postalAddress, TOWNS, wordsOf } from 'web/content-rules';
 import { story } from '../examples.ts';
 import { textOf } from '../json.ts';
 import type { Complaint, Rule } from '../rule.ts';
@@ -11,9 +11,12 @@ const FIELDS: Readonly<Record<string, readonly [field: string, visitors: string]
   global_data: ['venue_address', 'zoekmachines en agenda’s kennen de gemeente niet'],
 };
 
+const isSame = (a: string, b: string): boolean => wordsOf(a).join(' ') === wordsOf(b).join(' ');
+
 export const postalAddresses: Rule = {
   name: 'postadres',
-  looksFor: 'een adres van een boekhandel, hotspot of de hal zonder postcode en gemeente',
+  looksFor:
+    'een adres van een boekhandel, hotspot of de hal zonder postcode en gemeente, of met een postcode van een andere gemeente',
   visitors: 'ze vinden de plaats niet',
   severity: 'waarschuwing',
   find: ({ files, model }) =>
@@ -21,7 +24,25 @@ export const postalAddresses: Rule = {
       const [name, visitors] = FIELDS[file.component] ?? [];
       const written = name === undefined ? '' : textOf(file.content[name]);
       if (name === undefined || written === '') return [];
-      const { street, postalCode } = postalAddress(written);
+      const { street, postalCode, town } = postalAddress(written);
+      const real = TOWNS.filter(({ codes }) => codes.includes(Number(postalCode)));
+      if (
+        town !== undefined &&
+        real.length > 0 &&
+        !real.some((one) => isSame(one.name, town)) &&
+        TOWNS.some((one) => isSame(one.name, town))
+      ) {
+        const what = `in ‘${written}’ is ${postalCode} de postcode van ${real[0]?.name}, niet van ${town}`;
+        return [
+          {
+            file,
+            at: fieldAt(model, file, name),
+            what,
+            visitors,
+            mend: 'Verbeter de postcode of de gemeente',
+          },
+        ];
+      }
       if (postalCode !== undefined && street !== undefined) return [];
       const lacks =
         postalCode === undefined

@@ -5,7 +5,14 @@ import type { Complaint, Rule } from '../rule.ts';
 import { nameOf, type StoryFile } from '../story-file.ts';
 import { wordsOf } from '../story-parts.ts';
 
-const DESCRIBED = new Set(['experience', 'on_tour_experience', 'news_article', 'hotspot', 'bookstore']);
+const DESCRIBED = new Set([
+  'page',
+  'experience',
+  'on_tour_experience',
+  'news_article',
+  'hotspot',
+  'bookstore',
+]);
 
 /**
  * Minimum length, in characters, for a warning. A shorter repeated text, such as «Voor alle leeftijden.», only gives a
@@ -50,7 +57,10 @@ export const sameText: Rule = {
 
 function textsOf({ content }: StoryFile): Record<string, string> {
   const body = listOf(content.body).map((block) => wordsOf(objectOf(block).text));
+  const seo = objectOf(content.seo);
   return {
+    // The parts of a field for search engines count as one text.
+    seo: [seo.title, seo.description].map(textOf).filter(Boolean).join(' '),
     preview_text: textOf(content.preview_text).replace(/\s+/g, ' '),
     intro: wordsOf(content.intro),
     body: body.filter(Boolean).join(' '),

@@ -16,11 +16,13 @@ const example = (fields: Record<string, unknown>) => ({
 
 export const signingTables: Rule = {
   name: 'signeertafel',
-  looksFor: 'een signeersessie zonder tafel en zonder precieze plaats, of met twee verschillende tafels',
+  looksFor:
+    'een signeersessie zonder tafel en zonder precieze plaats, met twee verschillende tafels, of aan een tafel die er niet is',
   visitors: 'ze vinden de tafel niet op het signeerbord',
   severity: 'waarschuwing',
-  find: (edition) =>
-    edition.files.flatMap((file): Complaint[] => {
+  find: (edition) => {
+    const highest = highestTable(edition);
+    return edition.files.flatMap((file): Complaint[] => {
       const [table, place] = [textOf(file.content.table), textOf(file.content.precise_location)];
       if (!isSigning(file, edition)) return [];
       if (table === '' && place === '')
@@ -32,6 +34,20 @@ export const signingTables: Rule = {
             mend: 'Vul bij ‘Tafel’ het nummer van de tafel in',
           },
         ];
+      const number = Number(tableOf({ table }) ?? tableOf({ preciseLocation: place }));
+      if (highest > 1 && number > highest + 1) {
+        const what = `tafel ${number} bestaat wellicht niet: de andere sessies gaan tot tafel ${highest}`;
+        const visitors = 'ze zoeken een tafel die er niet is';
+        return [
+          {
+            file,
+            at: fieldAt(edition.model, file, 'table'),
+            what,
+            visitors,
+            mend: 'Verbeter het nummer van de tafel',
+          },
+        ];
+      }
       const [one, other] = [tableOf({ table }), tableOf({ preciseLocation: place })];
       if (table === '' || other === undefined || one === other) return [];
       const what = `‘Tafel’ zegt ${table}, maar ‘Precieze plaats’ zegt ${place}`;
@@ -39,7 +55,8 @@ export const signingTables: Rule = {
       return [
         { file, at: fieldAt(edition.model, file, 'table'), what, visitors, mend: 'Hou één nummer over' },
       ];
-    }),
+    });
+  },
   bad: () => example({}),
   good: () => example({ table: '3' }),
 };
@@ -47,4 +64,17 @@ export const signingTables: Rule = {
 function isSigning({ component, content }: StoryFile, { storyByUuid }: Edition): boolean {
   const type = component === 'program' ? storyByUuid(textOf(content.type)) : undefined;
   return type !== undefined && isSigningType({ slug: lastOf(type.slug), title: titleOf(type) });
+}
+
+/** Returns the highest number of a table that at least two sessions have; 0 if there is none. */
+function highestTable(edition: Edition): number {
+  const numbers = edition.published.flatMap((file) => {
+    const { table, precise_location } = file.content;
+    if (!isSigning(file, edition)) return [];
+    const number = Number(
+      tableOf({ table: textOf(table) || undefined, preciseLocation: textOf(precise_location) }),
+    );
+    return Number.isInteger(number) ? [number] : [];
+  });
+  return Math.max(0, ...numbers.filter((number, index) => numbers.indexOf(number) !== index));
 }

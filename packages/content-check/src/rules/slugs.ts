@@ -19,7 +19,7 @@ const TECHNICAL =
 export const slugs: Rule = {
   name: 'slug',
   looksFor:
-    'een slug met hoofdletters, spaties of vreemde tekens; een pagina in een map waar de site ze niet toont, of op een technisch adres',
+    'een slug met hoofdletters, spaties of vreemde tekens, of van een kopie; een pagina in een map waar de site ze niet toont, of op een technisch adres',
   visitors: 'ze krijgen ‘Deze bladzijde ontbreekt’ op het adres van deze pagina',
   severity: 'fout',
   find: ({ stories, model }) =>
@@ -36,6 +36,11 @@ export const slugs: Rule = {
         const what = `de slug ‘${slug}’ bevat hoofdletters, spaties of vreemde tekens`;
         const visitors = 'een adres dat ze overtypen of in een mail zien staan, werkt niet';
         return [{ file, severity: 'waarschuwing', what, visitors, mend: `Maak er ‘${better}’ van` }];
+      }
+      if (/-(?:copy|kopie)(?:-\d+)?$/.test(slug)) {
+        const what = `het adres ‘/${slug}’ is dat van een kopie`;
+        const mend = 'Geef de pagina een eigen slug, of verwijder ze als het een kopie is';
+        return [{ file, severity: 'waarschuwing', what, visitors: 'ze lezen ‘copy’ in het adres', mend }];
       }
       const path = storyPath(slug);
       if (TECHNICAL.test(path))

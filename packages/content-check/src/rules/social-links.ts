@@ -31,6 +31,11 @@ export const socialLinks: Rule = {
         const network = SOCIAL_NETWORKS.find((known) =>
           new RegExp(`^https?://(?:[\\w-]+\\.)*${known}\\.com(?:/|$)`, 'i').test(address),
         );
+        const named = SOCIAL_NETWORKS.find((known) => textOf(at.fields.label).toLowerCase() === known);
+        if (icon !== '' && named !== undefined && named !== icon) {
+          const what = `het icoon is dat van ${icon}, maar de naam van het netwerk is ${textOf(at.fields.label)}`;
+          return [{ file, at, what, mend: 'Verbeter ‘Icoon’ of ‘Netwerk’' }];
+        }
         if (network === undefined || icon === '' || network === icon) return [];
         const what = `het icoon is dat van ${icon}, maar het adres is dat van ${network} (${written})`;
         return [{ file, at, what, mend: 'Verbeter ‘Icoon’ of het adres' }];

@@ -73,7 +73,11 @@ const PARSERS: Readonly<Record<StoryName, readonly Parser[]>> = {
 const UNREAD: Readonly<Record<string, string>> = {
   'experience.theme':
     'colour and filters follow the themes of each programme item; the space of the festival has it',
+  'global_data.approved_findings': 'only `content:check` reads it',
   'link_with_dropdown.link': 'pressing the label opens the panel (§3.14); the space of the festival has it',
+  'approved_finding.rule': 'only `content:check` reads it',
+  'approved_finding.story': 'only `content:check` reads it',
+  'approved_finding.reason': 'only `content:check` reads it',
 };
 
 /** Types of fields without content: Storyblok shows them as headings of its form. */

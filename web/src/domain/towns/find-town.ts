@@ -4,7 +4,7 @@ import { QUERY } from '../pages/query-names.ts';
 import { mistakesBetween } from '../search/spelling.ts';
 import type { Point } from './distance.ts';
 import type { RequestedTown, Town } from './town.ts';
-import table from './towns.json';
+import table from './towns.json' with { type: 'json' };
 
 // For the server only: browser code must not import this file, because it contains the table of towns.
 

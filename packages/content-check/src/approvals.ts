@@ -1,0 +1,47 @@
+import type { Edition } from './edition.ts';
+import { textOf } from './json.ts';
+import type { Complaint } from './rule.ts';
+import { nameOf, type StoryFile } from './story-file.ts';
+import type { BlockAt } from './story-parts.ts';
+
+/** A finding that the editors judged to be right, in the global data. Without a story, every finding of the rule. */
+type Approval = { file: StoryFile; at: BlockAt; rule: string; uuid: string };
+
+/** Separates the complaints that editors approved. */
+export function createApprovals(edition: Edition) {
+  const approvals = edition.published.flatMap((file) =>
+    file.component === 'global_data'
+      ? edition.partsOf(file).blocks.flatMap((at): Approval[] => {
+          if (at.component !== 'approved_finding') return [];
+          const { rule, story } = at.fields;
+          return [{ file, at, rule: textOf(rule).toLowerCase(), uuid: textOf(story) }];
+        })
+      : [],
+  );
+  const used = new Set<Approval>();
+  return {
+    /** Whether the editors approved a complaint of a rule. */
+    isApproved: (rule: string, { file }: Complaint): boolean => {
+      const approval = approvals.find(
+        (one) => one.rule === rule && (one.uuid === '' || ('uuid' in file && one.uuid === file.uuid)),
+      );
+      if (approval) used.add(approval);
+      return approval !== undefined;
+    },
+    /** Returns a complaint about each approval that approved nothing. Call it after all rules have run. */
+    unused: (rules: ReadonlySet<string>): Complaint[] =>
+      approvals
+        .filter((approval) => !used.has(approval))
+        .map(({ file, at, rule, uuid }) => {
+          const target = edition.storyByUuid(uuid);
+          const of = target ? ` bij ‘${nameOf(target)}’` : '';
+          const what = rules.has(rule)
+            ? `er is geen bevinding ‘${rule}’${of} meer`
+            : `er is geen regel met de naam ‘${rule}’`;
+          const mend = rules.has(rule)
+            ? 'Haal ze weg'
+            : 'Neem de naam over uit de lijst van npm run content:check';
+          return { file, at, what, mend };
+        }),
+  };
+}

@@ -1,0 +1,52 @@
+import { pageWith } from '../examples.ts';
+import { listOf, objectOf } from '../json.ts';
+import type { Complaint, Rule } from '../rule.ts';
+import { wordsOf } from '../story-parts.ts';
+
+const example = (...counts: number[]) => {
+  const cell = {
+    type: 'tableCell',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'x' }] }],
+  };
+  const rows = counts.map((count) => ({
+    type: 'tableRow',
+    content: Array.from({ length: count }, () => cell),
+  }));
+  return pageWith({
+    component: 'rich_text',
+    text: { type: 'doc', content: [{ type: 'table', content: rows }] },
+  });
+};
+
+export const tables: Rule = {
+  name: 'tabel',
+  looksFor: 'een rij van een tabel met meer of minder cellen dan de eerste rij',
+  visitors: 'in die rij staan waarden onder de verkeerde kop',
+  severity: 'fout',
+  find: ({ files, partsOf }) =>
+    files.flatMap((file) =>
+      partsOf(file).nodes.flatMap(({ node, ...at }): Complaint[] => {
+        if (node.type !== 'table') return [];
+        const rows = listOf(node.content).map(objectOf);
+        // A cell that spans rows belongs to the rows below it too.
+        if (
+          rows.some((row) =>
+            listOf(row.content).some((cell) => Number(objectOf(objectOf(cell).attrs).rowspan) > 1),
+          )
+        )
+          return [];
+        const [first = 0, ...others] = rows.map(({ content }) => widthOf(content));
+        const index = others.findIndex((width) => width !== first);
+        const short = rows[index + 1];
+        if (index === -1 || short === undefined) return [];
+        const name = wordsOf(objectOf(listOf(short.content)[0])).slice(0, 40);
+        const what = `de rij ‘${name}’ heeft ${others[index]} cellen, de eerste rij ${first}`;
+        return [{ file, at, what, mend: 'Vul de cel in die ontbreekt, of haal de overtollige weg' }];
+      }),
+    ),
+  bad: () => example(2, 1),
+  good: () => example(2, 2),
+};
+
+const widthOf = (cells: unknown): number =>
+  listOf(cells).reduce<number>((sum, cell) => sum + (Number(objectOf(objectOf(cell).attrs).colspan) || 1), 0);
