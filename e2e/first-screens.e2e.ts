@@ -84,8 +84,8 @@ const CALM: Readonly<Record<string, Readonly<Record<number, FirstScreens>>>> = {
     1440: { controls: 62, links: 90, words: 670 },
   },
   '/mijn-stapel': {
-    375: { controls: 11, links: 10, words: 140 },
-    1440: { controls: 18, links: 24, words: 330 },
+    375: { controls: 12, links: 10, words: 190 },
+    1440: { controls: 20, links: 24, words: 370 },
   },
 };
 

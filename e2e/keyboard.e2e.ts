@@ -91,7 +91,9 @@ test('a keyboard user opens a day from the home page, then an experience, and Ba
 }) => {
   await open(page, '/');
   await skipToContent(page);
-  await tabTo(page, main(page).getByRole('link', { name: 'zondag 26 oktober' }));
+  await tabTo(page, main(page).getByRole('link', { name: 'zaterdag 25 oktober' }));
+  await press(page, 'ArrowRight');
+  await seesFocus(page);
   await press(page, 'Enter');
   await expect(page).toHaveURL('/programma/2025-10-26');
   await scriptsAtWork(page);

@@ -147,23 +147,27 @@ function forPeople(
     (age) => age >= Number(from ?? 0) && age <= Number(to ?? 99),
   );
   const who = (age: number) => (age < 12 ? ['kinderen'] : age < 18 ? ['tieners'] : []);
-  return { doelgroep: [...new Set(ages.flatMap(who))], leeftijd: ages.map(String) };
+  return { doelgroep: [...new Set(ages.flatMap(who))], leeftijd: [...new Set(ages.map(groupOf))] };
 }
 
-/**
- * Returns the filter options of the groups that have no stories, collected from the items. In the group of ages, only
- * the ages of children are options.
- */
+/** Returns the option of an age in the filter. */
+function groupOf(age: number): string {
+  if (age < 4) return '0-3';
+  if (age < 7) return '4-6';
+  if (age < 10) return '7-9';
+  if (age < 12) return '10-11';
+  return age < 18 ? 'tieners' : 'volwassenen';
+}
+
+/** Returns the filter options of the groups that have no stories, collected from the items. */
 function offeredTo(items: readonly EditionItem[]): Record<Group, Map<string, string>> {
   const named = (group: Group) =>
     new Map(items.flatMap(({ slugs }) => slugs[group].map((slug) => [slug, slug] as const)));
   // The cast is safe: this line builds an entry for every group.
-  const found = Object.fromEntries(GROUPS.map((group) => [group, named(group)])) as Record<
+  return Object.fromEntries(GROUPS.map((group) => [group, named(group)])) as Record<
     Group,
     Map<string, string>
   >;
-  for (const age of found.leeftijd.keys()) if (Number(age) > 11) found.leeftijd.delete(age);
-  return found;
 }
 
 /**

@@ -19,7 +19,7 @@ export const CLIENT_CHUNKS = [
     minShareCount: 2,
     entriesAware: true,
     // In bytes of source code. Comments count too, so choose a value at which a longer comment does not split a file.
-    entriesAwareMergeThreshold: 3_000,
+    entriesAwareMergeThreshold: 4_500,
   },
 ];
 

@@ -1,3 +1,5 @@
+import { withoutAccents } from './without-accents.ts';
+
 /** Returns the text with a capital first letter. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -6,33 +8,6 @@ export function enumerated(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} en ${last}`;
 }
-
-/** Letters that Unicode normalization does not decompose. */
-const LETTERS: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ß: 'ss',
-  þ: 'th',
-  ð: 'd',
-  đ: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ł: 'l',
-  ŋ: 'n',
-  ŧ: 't',
-};
-
-/**
- * Returns the text in lower case, in letters without accents and without invisible characters such as soft hyphens:
- * «Één dag» → «een dag», «Yıldız Sjøstrand» → «yildiz sjostrand».
- */
-export const withoutAccents = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .replace(/[æœøßþðđħıłŋŧ]/g, (letter) => LETTERS[letter] ?? letter);
 
 /** Returns the text as a URL slug: «Één dag» → `een-dag`. */
 export const slugged = (text: string): string =>

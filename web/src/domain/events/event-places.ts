@@ -1,10 +1,10 @@
-import { withoutAccents } from '../lettering.ts';
 import type { Bookstore } from '../pages/bookstore-index.ts';
 import { nearestBookstores } from '../pages/bookstore-index.ts';
 import { postalAddress } from '../pages/postal-address.ts';
 import { distanceKm, type Point } from '../towns/distance.ts';
 import { pointOfAddress } from '../towns/find-town.ts';
 import { formatAway, type Town } from '../towns/town.ts';
+import { withoutAccents } from '../without-accents.ts';
 import type { EventBookstore, UitEvent, UitPlace } from './uit-event.ts';
 
 // Finds towns and bookstores near UiTdatabank events. It reads the table of towns, so only the server may import it.

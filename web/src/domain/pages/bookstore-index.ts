@@ -1,6 +1,7 @@
 import { groupedBy } from '../grouped.ts';
-import { byName, withoutAccents } from '../lettering.ts';
+import { byName } from '../lettering.ts';
 import { byDistance, distanceKm, type Point } from '../towns/distance.ts';
+import { withoutAccents } from '../without-accents.ts';
 import type { ArticleSummary } from './article-summary.ts';
 import { postalAddress } from './postal-address.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FIELD_ERRORS } from './field-errors.ts';
 import { activityCount, TEXTS } from './texts.ts';
 
 const onPages = [
@@ -65,13 +66,13 @@ describe('the sentences that the specification fixes', () => {
   it.each(requiredFields)(
     'shows the specified text for a missing field verbatim (%s): %s',
     (_id, field, specified) => {
-      expect(TEXTS.required[field]).toBe(specified);
+      expect(FIELD_ERRORS.required[field]).toBe(specified);
     },
   );
 
   it('has a test case for each text about an empty list or a missing field', () => {
     expect(Object.keys(TEXTS.empty).sort()).toEqual(whenEmpty.map(([, list]) => list).sort());
-    expect(Object.keys(TEXTS.required).sort()).toEqual(
+    expect(Object.keys(FIELD_ERRORS.required).sort()).toEqual(
       [...new Set(requiredFields.map(([, field]) => field))].sort(),
     );
   });

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../lettering.ts';
+import { withoutAccents } from '../without-accents.ts';
 
 // The definition of a word. The search index, the search query and the marking of matches share it, so that every match
 // can be marked.

@@ -1,7 +1,7 @@
 import { groupedBy } from '../grouped.ts';
-import { withoutAccents } from '../lettering.ts';
 import { QUERY } from '../pages/query-names.ts';
 import { mistakesBetween } from '../search/spelling.ts';
+import { withoutAccents } from '../without-accents.ts';
 import type { Point } from './distance.ts';
 import type { RequestedTown, Town } from './town.ts';
 import table from './towns.json' with { type: 'json' };

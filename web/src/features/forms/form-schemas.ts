@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FIELD_ERRORS, tooLong } from '../../domain/pages/field-errors.ts';
 import { isDeliverable } from '../../domain/pages/mail-address.ts';
 import {
   FIELD_LABELS,
@@ -6,11 +7,10 @@ import {
   type FormKind,
   type Submission,
 } from '../../domain/pages/submission.ts';
-import { TEXTS, tooLong } from '../../domain/pages/texts.ts';
 import { isPostalCode } from '../../domain/towns/postal-code.ts';
 import { type FieldErrors, type FieldValues, MAX_LENGTH } from './form-fields.ts';
 
-const { required, invalid } = TEXTS;
+const { required, invalid } = FIELD_ERRORS;
 
 /** Matches text before an @ and a host with a dot after it. The published schemas contain this pattern. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;

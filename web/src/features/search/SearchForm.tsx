@@ -1,6 +1,6 @@
+import { FIELD_ERRORS } from '../../domain/pages/field-errors.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
-import { TEXTS } from '../../domain/pages/texts.ts';
 import { MAX_TERM_LENGTH, ORDER_NAMES, type SearchQuery } from '../../domain/search/search-query.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
@@ -24,7 +24,7 @@ export function SearchForm({ question }: { question?: SearchQuery }) {
         defaultValue={question?.term}
         maxLength={MAX_TERM_LENGTH}
         required
-        error={question?.term === '' ? TEXTS.required.term : undefined}
+        error={question?.term === '' ? FIELD_ERRORS.required.term : undefined}
         enterKeyHint="search"
         autoCapitalize="none"
       />

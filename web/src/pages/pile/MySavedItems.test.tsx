@@ -47,11 +47,11 @@ it('warns about clashing items (with alternatives), tight connections, and full 
   expect(words).toContain('4 bewaard op dit toestel.');
   expect(words).toContain('maandag 27 oktober');
   expect(words).toMatch(
-    /De slak Forum Overlapt met ‘De soep’\. Ook om 17:30\. Kies dat moment .*Overlapt 20 minuten/,
+    /De slak Forum Overlapt met ‘De soep’\. Andere momenten Ook om 17:30\. Kies dat moment .*Overlapt 20 minuten/,
   );
-  expect(words).toContain('Overlapt 20 minuten met ‘De slak’. Ook om 16:00. Kies dat moment');
+  expect(words).toContain('Overlapt 20 minuten met ‘De slak’. Andere momenten Ook om 16:00. Kies dat moment');
   expect(words).toContain('Krap: ‘De soep’ eindigt vijf minuten ervoor, en het is acht minuten wandelen.');
-  expect(words).toContain('Volzet. Heb je geen plaats? Ook om 18:00. Kies dat moment');
+  expect(words).toContain('Volzet. Heb je geen plaats? Andere momenten Ook om 18:00. Kies dat moment');
 });
 
 it('lists a multi-day item under today with its days, without hours', () => {

@@ -20,33 +20,42 @@ export function SavedItemNotes({ entry }: { entry: SavedItem }) {
     <>
       {isRemoved && (
         <Note tone="bad">
-          <strong>Niet meer in het programma.</strong> Dit is wat je bewaarde.
+          <p>
+            <strong>Niet meer in het programma.</strong> Dit is wat je bewaarde.
+          </p>
         </Note>
       )}
       {isChanged && item && (
         <Note tone="news">
-          <strong>Gewijzigd:</strong> {changeWords(saved, item)}
+          <p>
+            <strong>Gewijzigd:</strong> {changeWords(saved, item)}
+          </p>
         </Note>
       )}
       {clashes.length > 0 && (
         <Note tone="bad">
           {clashes.map(({ with: other, minutes }) => (
-            <span key={other.saved.id}>
-              <strong>Overlapt {formatMinutes(minutes)}</strong> met ‘{titleOf(other)}’.{' '}
-            </span>
+            <p key={other.saved.id}>
+              <strong>Overlapt {formatMinutes(minutes)}</strong> met ‘{titleOf(other)}’.
+            </p>
           ))}
           {swaps}
         </Note>
       )}
       {clashes.length === 0 && swaps && item && (
         <Note tone="bad">
-          <WhyAnother item={item} clashesLater={entry.clashesLater} /> {swaps}
+          <p>
+            <WhyAnother item={item} clashesLater={entry.clashesLater} />
+          </p>
+          {swaps}
         </Note>
       )}
       {tight && (
         <Note tone="news">
-          <strong>Krap:</strong> ‘{titleOf(tight.after)}’ eindigt {beforeWords(tight.gap)}, en het is{' '}
-          {formatMinutes(tight.walk)} wandelen.
+          <p>
+            <strong>Krap:</strong> ‘{titleOf(tight.after)}’ eindigt {beforeWords(tight.gap)}, en het is{' '}
+            {formatMinutes(tight.walk)} wandelen.
+          </p>
         </Note>
       )}
     </>
@@ -84,9 +93,9 @@ const beforeWords = (gap: number): string => (gap === 0 ? 'dan pas' : `${formatM
 
 function Note({ tone, children }: { tone: 'bad' | 'news'; children: ReactNode }) {
   return (
-    <p className={styles.note} data-tone={tone}>
+    <div className={styles.note} data-tone={tone}>
       {children}
-    </p>
+    </div>
   );
 }
 
@@ -102,9 +111,10 @@ function Alternatives({ entry }: { entry: SavedItem }) {
     say(`Gewisseld: je stapel heeft nu ${formatMoment(other.start)}`);
   };
   return (
-    <span className={styles.swaps}>
+    <details>
+      <summary>Andere momenten</summary>
       {entry.alternatives.map((other) => (
-        <span key={momentId(other)}>
+        <p key={momentId(other)}>
           {whenWords(other, entry)}.{' '}
           <button
             type="button"
@@ -113,9 +123,9 @@ function Alternatives({ entry }: { entry: SavedItem }) {
           >
             Kies dat moment
           </button>
-        </span>
+        </p>
       ))}
-    </span>
+    </details>
   );
 }
 

@@ -15,7 +15,6 @@ import {
 } from '../../domain/programme/filter/selection.ts';
 import { selectionTitle } from '../../domain/programme/filter/selection-title.ts';
 import { type HallPlan, placeOnPlan } from '../../domain/programme/hall-plan.ts';
-import { aroundWords } from '../../domain/programme/now/now-words.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { nextAlternative, reservationUrl } from '../../domain/programme/reservation.ts';
 import {
@@ -68,7 +67,7 @@ export function DayBody(props: DayBodyProps) {
   const isGridRequested = requestsGrid(parameters);
   const requested = { printing: printing && !isGridRequested, from };
   const { selection, view, isWaiting, isStale, prepare, ready } = useDayView(props, parameters, requested);
-  const { whole, total, around } = view;
+  const { whole, total, isUnderWay } = view;
   const isGrid = isGridRequested && whole !== undefined;
   const followInPlace = useLinksInPlace();
   const chosen = displayedAs(selectionParameters(selection), isGridRequested);
@@ -90,9 +89,9 @@ export function DayBody(props: DayBodyProps) {
       {/* biome-ignore lint/a11y: handles clicks on links, which keys trigger too. */}
       <div className={styles.body} data-grid={isGrid || undefined} onClick={followInPlace}>
         <div className={styles.found} id="lijst" ref={found}>
-          {around && around.running + around.soon > 0 && (
+          {isUnderWay && (
             <Anchor className={styles.now} href={BASE.now} data-colour="pink">
-              <span>{aroundWords(around)}</span> <Icon name="arrow-right" />
+              <span>Zie wat er nu loopt en straks begint</span> <Icon name="arrow-right" />
             </Anchor>
           )}
           <PageStart number={view.from} count={view.page.count} />
@@ -140,7 +139,7 @@ export function DayBody(props: DayBodyProps) {
           <DayTools
             day={day.day}
             total={isWaiting ? undefined : total}
-            hasNow={around !== undefined && around.running > 0}
+            hasNow={isUnderWay}
             status={status}
             chosen={
               title === undefined

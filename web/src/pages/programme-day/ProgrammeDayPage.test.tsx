@@ -94,7 +94,7 @@ describe('today', () => {
 
   it('leads to the «now» page from the toolbar and from a line above the list, whatever the filters', () => {
     for (const address of ['', CHOSEN])
-      expect(toNow(shown(at('13:35'), address))).toEqual(['Nu kun je bij 1 binnen, straks bij 1 ', 'Nu']);
+      expect(toNow(shown(at('13:35'), address))).toEqual(['Zie wat er nu loopt en straks begint ', 'Nu']);
     expect(toNow(shown(at('13:52', '2025-10-26')))).toEqual([]);
   });
 

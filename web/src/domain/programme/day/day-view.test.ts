@@ -160,9 +160,9 @@ describe('the past items of today', () => {
       expect(today('', {}, now)).toMatchObject({ past: undefined, page: { number: 1, total: 109 } });
   });
 
-  it('counts what visitors can enter now, whatever the filters', () => {
-    expect(today('type=gesprek').around).toEqual(today('').around);
-    expect(today('').around?.soon).toBeGreaterThan(10);
-    expect(today('', {}, new Date('2025-10-28T12:00:00Z')).around).toBeUndefined();
+  it('is under way today until the last item is past, whatever the filters', () => {
+    expect(today('type=geen').isUnderWay).toBe(true);
+    for (const now of ['2025-10-26T12:00:00Z', '2025-10-27T22:50:00Z', '2025-10-28T12:00:00Z'])
+      expect(today('', {}, new Date(now)).isUnderWay).toBe(false);
   });
 });

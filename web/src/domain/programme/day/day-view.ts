@@ -14,9 +14,7 @@ import {
 } from '../filter/facet-counts.ts';
 import { facetSlugsOf, selected } from '../filter/item-facets.ts';
 import { type FilterOptions, type PeopleGroup, parseSelection, type Selection } from '../filter/selection.ts';
-import { answerNow } from '../now/now-answer.ts';
 import type { ProgrammeItem, RowItem } from '../programme-item.ts';
-import { isClosed } from '../status.ts';
 import { type ListedHour, listedHours } from './day-hours.ts';
 
 /** Number of items in a printed list (spec §9); a longer day is printed completely. */
@@ -66,8 +64,8 @@ export type DayView = {
   relaxations: readonly Relaxation[];
   /** Whether the programme of the edition is not known yet. */
   isAwaited?: true;
-  /** On today's page, how many items visitors can enter now, and how many start within the hour, whatever the filters. */
-  around?: { running: number; soon: number };
+  /** Whether the day is today and not over, whatever the filters: then «Nu & straks» has an answer. */
+  isUnderWay: boolean;
 };
 
 /** The number of filtered items in the timetable of each day. Days without such items are missing. */
@@ -120,7 +118,8 @@ export function dayView(
     // Considers only the timetable, because all-day items have their own section.
     relaxations: timetable.length === 0 ? relaxations(timed, selection) : [],
     ...(isAwaited(day, now) && { isAwaited: true }),
-    around: aroundNow(day, now),
+    isUnderWay:
+      day.day === dayOf(now) && [...day.timetable, ...day.ongoing].some((item) => !isPast(item, now)),
   };
 }
 
@@ -138,14 +137,6 @@ function pastOf(
 /** Whether the edition has no items yet, and this day is still to come. */
 const isAwaited = ({ day, timetable, ongoing, dayCounts: days }: DayProgramme, now: Date): boolean =>
   [timetable, ongoing, days].every((list) => list.length === 0) && day >= dayOf(now);
-
-/** Counts what visitors can enter now and what starts within the hour; `undefined` on other days. */
-function aroundNow({ day, timetable, ongoing }: DayProgramme, now: Date): DayView['around'] {
-  if (day !== dayOf(now)) return undefined;
-  const items = [...timetable, ...ongoing].filter((item) => !isClosed(item));
-  const { running, soon } = answerNow(items, { now });
-  return { running: running.length, soon: soon.length };
-}
 
 /** Returns the number of filtered items in the timetable of each day. */
 export function countPerDay(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { facet, itemAt } from '../fixtures/experience.ts';
 import type { ProgrammeItem } from '../programme-item.ts';
-import { aroundWords, countdown, stateWords, timeLeft, whenNext } from './now-words.ts';
+import { countdown, stateWords, timeLeft, whenNext } from './now-words.ts';
 
 const at = (time: string, day = '2025-10-27') => new Date(`${day}T${time}:00+01:00`);
 const NOW = at('13:52');
@@ -39,12 +39,6 @@ it.each([
 ])('formats the time left until %s', (end, words) => {
   expect(timeLeft({ start: at('13:00'), end: at(end) }, NOW)).toBe(words);
   expect(timeLeft({ start: at('13:00') }, NOW)).toBeUndefined();
-});
-
-it('counts what is around now', () => {
-  expect(aroundWords({ running: 13, soon: 8 })).toBe('Nu kun je bij 13 binnen, straks bij 8');
-  expect(aroundWords({ running: 0, soon: 1 })).toBe('1 begint binnen het uur');
-  expect(aroundWords({ running: 1, soon: 0 })).toBe('Nu kun je bij 1 binnen');
 });
 
 it.each([

@@ -40,12 +40,6 @@ export function stateWords(item: Pick<RowItem, 'start' | 'end' | 'ongoing' | 'ty
   return minutes === 0 ? 'begint nu' : `al ${-minutes} min bezig`;
 }
 
-/** Formats the number of items that visitors can enter now and that start within the hour. */
-export function aroundWords({ running, soon }: { running: number; soon: number }): string {
-  if (running === 0) return `${soon} ${soon === 1 ? 'begint' : 'beginnen'} binnen het uur`;
-  return `Nu kun je bij ${running} binnen${soon > 0 ? `, straks bij ${soon}` : ''}`;
-}
-
 /** Formats a start: «om 14:00», «morgen om 10:00», «vrijdag 31 oktober om 10:00». */
 function whenWords(start: Date, now: Date): string {
   const [day, today] = [dayOf(start), dayOf(now)];
