@@ -237,10 +237,20 @@ const configuration = {
         path: '^(?:web|e2e|tests|bench|packages)/',
         pathNot: [
           '^packages/content-check/',
+          // Tests of `--live` read an emulated space.
+          '^packages/storyblok-emulator/src/storyblok-emulator\\.ts$',
           `${SRC}domain/content-rules\\.ts$`,
           `${SRC}cms/parse/content-rules\\.ts$`,
+          `${SRC}cms/space-reader\\.ts$`,
         ],
       },
+    },
+    {
+      name: 'content-check-without-emulator',
+      severity: 'error',
+      comment: 'Only tests of packages/content-check use the emulator.',
+      from: { path: '^packages/content-check/', pathNot: TEST },
+      to: { path: '^packages/storyblok-emulator/' },
     },
     {
       name: 'nobody-imports-tests',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetShelf } from './asset-shelf.ts';
-import { readContentModel } from './content-model.ts';
+import { type ContentModel, readContentModel } from './content-model.ts';
 import type { Content } from './edition.ts';
 import { readStoryFile } from './story-file.ts';
 import { vanishedStories } from './vanished-stories.ts';
@@ -16,9 +16,7 @@ export class NoContent extends Error {}
 export function readContentFolder(folder: string, since?: string): Content {
   const stories = join(folder, 'stories');
   const paths = orNoContent(`${folder}: er is geen map ‘stories’`, () => storyPaths(stories, ''));
-  const model = orNoContent(`${folder}: components.json ontbreekt of is geen JSON`, () =>
-    readContentModel(readFileSync(join(folder, 'components.json'), 'utf8')),
-  );
+  const model = readModel(folder);
   const vanished = vanishedStories(folder, since ?? 'HEAD');
   if (vanished === undefined && since !== undefined)
     throw new NoContent(`${folder}: Git kent hier geen versie ‘${since}’`);
@@ -31,6 +29,12 @@ export function readContentFolder(folder: string, since?: string): Content {
     vanished,
   };
 }
+
+/** Reads the content model of a folder. Throws {@link NoContent} if there is none. */
+export const readModel = (folder: string): ContentModel =>
+  orNoContent(`${folder}: components.json ontbreekt of is geen JSON`, () =>
+    readContentModel(readFileSync(join(folder, 'components.json'), 'utf8')),
+  );
 
 /** Lists the story files. Like the content server it does not follow symbolic links. */
 function storyPaths(root: string, folder: string): string[] {

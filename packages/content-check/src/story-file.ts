@@ -24,13 +24,18 @@ export type BrokenFile = { slug: string; draft: boolean; reason: string };
 export function readStoryFile(path: string, source: string): StoryFile | BrokenFile {
   const draft = path.endsWith('.draft.json');
   const slug = path.replace(/(\.draft)?\.json$/, '');
-  const broken = (reason: string): BrokenFile => ({ slug, draft, reason });
   let json: unknown;
   try {
     json = JSON.parse(source.replace(/^\uFEFF/, ''));
   } catch (error) {
-    return broken(`is geen JSON (${error instanceof Error ? error.message : error})`);
+    return { slug, draft, reason: `is geen JSON (${error instanceof Error ? error.message : error})` };
   }
+  return readStory(json, slug, draft);
+}
+
+/** Reads a story object, from a file or from a space. */
+export function readStory(json: unknown, slug: string, draft: boolean): StoryFile | BrokenFile {
+  const broken = (reason: string): BrokenFile => ({ slug, draft, reason });
   if (!isObject(json)) return broken('is geen verhaal maar een losse waarde');
   if (!isObject(json.content)) return broken('heeft geen inhoud (content)');
   const component = textOf(json.content.component);

@@ -11,7 +11,8 @@ const page = (slug: string) => story(slug, { component: 'page', title: 'Route' }
 /** Visitors saved addresses, posters show them, and calendars and hall screens request them. */
 export const vanishedAddresses: Rule = {
   name: 'verdwenen adres',
-  looksFor: 'een adres van de vorige versie waar nu niets meer staat (alleen in een map, met Git)',
+  looksFor:
+    'een adres van de vorige versie waar nu niets meer staat (in een map met Git, en in een space die al eens gelezen is)',
   visitors: 'wie het oude adres bewaarde of op een affiche las, ziet ‘Deze bladzijde ontbreekt’',
   severity: 'waarschuwing',
   find: (edition) => {
