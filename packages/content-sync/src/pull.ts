@@ -42,12 +42,12 @@ export async function pull(options: SyncOptions): Promise<Change[]> {
   const byPath = new Map(here.map((story) => [story.path, story]));
   /** Where the stories of the folder belong in the space. */
   const placeOf = new Map(stories.map((story) => [uuidOf(story), pathOf(story)]));
-  const isTold = (story: FolderStory | undefined, listed?: SpaceStory) =>
+  const isSelected = (story: FolderStory | undefined, listed?: SpaceStory) =>
     isChosen([story?.path, listed && pathOf(listed)], only);
 
-  const vanished = here.filter((story) => !there.has(story.uuid) && isTold(story));
+  const vanished = here.filter((story) => !there.has(story.uuid) && isSelected(story));
   for (const story of vanished) changes.push(pullDeletion(story));
-  const chosen = stories.filter((story) => isTold(byUuid.get(uuidOf(story))?.[0], story));
+  const chosen = stories.filter((story) => isSelected(byUuid.get(uuidOf(story))?.[0], story));
   const moves: PulledFiles[] = [];
   await eachOf(chosen, pullStory, progress);
   if (write) for (const moved of settle(moves)) changes.push(...moved);
