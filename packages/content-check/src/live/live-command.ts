@@ -92,12 +92,7 @@ export async function checkLive(options: LiveOptions): Promise<0 | 1 | 2> {
     if (options.signal?.aborted) return 0;
   }
 
-  function show(
-    checked: Checked,
-    before: Checked | undefined,
-    { files }: LiveContent,
-    read: string,
-  ): void {
+  function show(checked: Checked, before: Checked | undefined, { files }: LiveContent, read: string): void {
     if (options.json) {
       // A watch prints one line per change, which programs can read line by line.
       print(
