@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { ROOT } from './places.mjs';
 
 /** Maximum size of all tracked files together, in bytes. */
-const MOST = 35_500_000;
+const MOST = 36_500_000;
 /** Maximum size of one tracked file, in bytes. */
 const MOST_OF_A_FILE = 400_000;
 /** Matches fonts and lock files, which are exempt because their size cannot be chosen. */
