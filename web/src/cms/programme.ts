@@ -172,9 +172,9 @@ export function createProgramme({ list, dayPages, tourItems, dates, derive }: Pr
     archived: async (now: Date): Promise<Archived> => {
       const earlier = await earlierItems(now);
       if (earlier.length === 0) return NOTHING_ARCHIVED;
-      const [programme, tour] = await Promise.all([programmeItems(now), onTourItems(now)]);
-      return derive('archived', [earlier, programme, tour], () =>
-        archivedOf(earlier, [...programme, ...tour]),
+      const [programme, tour, all] = await Promise.all([programmeItems(now), onTourItems(now), editions()]);
+      return derive('archived', [earlier, programme, tour, all], () =>
+        archivedOf(earlier, [...programme, ...tour], all),
       );
     },
     /**

@@ -104,6 +104,7 @@ const OFFLINE_PAGES = {
     const facts = {
       experience,
       items,
+      editions: editionsOf(offline.days),
       related: relatedItems(summary.uuid, offline.items, now),
       frame: offline.frame,
       plan: planOf(offline),
@@ -126,6 +127,7 @@ const OFFLINE_PAGES = {
     const roles = rolesOfAuthors(offline.items);
     return {
       authors: offline.authors.map((author) => indexedAuthor(author, roles.get(author.uuid))),
+      earlier: [],
       question: (url.searchParams.get(QUERY.author) ?? '').trim(),
       pageColour: 'purple',
     };
@@ -155,7 +157,8 @@ const OFFLINE_PAGES = {
   search: async ({ offline, url, now }) => {
     const story = pageAt(offline, BASE.search);
     if (story === undefined) return undefined;
-    return { story, ...(await offlineSearch(offline, url.searchParams, now)), pageColour: story.colour };
+    const found = await offlineSearch(offline, url.searchParams, now);
+    return { story, ...found, hasArchive: false, pageColour: story.colour };
   },
   generic: ({ offline, url, now }) => {
     const page = pageAt(offline, url.pathname);
@@ -167,7 +170,7 @@ const OFFLINE_PAGES = {
 } satisfies OfflinePages;
 
 /** Empty values for the parts of an author page that are never downloaded. */
-const NOT_DOWNLOADED = { tour: { coming: [], past: [] }, events: [], news: [] };
+const NOT_DOWNLOADED = { tour: { coming: [], past: [] }, earlier: [], events: [], news: [] };
 
 /** Returns the page or the redirect for an address, from offline data; `undefined` if it is not available offline. */
 export async function offlinePage(question: OfflinePageRequest): Promise<OfflinePage | LeadsOn | undefined> {

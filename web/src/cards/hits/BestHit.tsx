@@ -9,7 +9,7 @@ import { HitSlug, MarkedWords } from './SearchHitCard.tsx';
 
 /** One of the best search results as a row: its next session if it has sessions, else the words that match. */
 export function BestHit({ hit }: { hit: SearchHit }) {
-  const { path, kind, title, byline, excerpt, slug, sessions, more, over, colour } = hit;
+  const { path, kind, title, byline, excerpt, slug, sessions, more, over, edition, colour } = hit;
   const [first, ...others] = sessions;
   const further = others.length + more;
   const isNamed = byline && !unmarked(title).includes(unmarked(byline));
@@ -26,7 +26,7 @@ export function BestHit({ hit }: { hit: SearchHit }) {
         facts={[kind, further > 0 && `nog ${further} keer`]}
         states={[
           first?.status && STATUS_WORDS[first.status],
-          over && 'voorbij',
+          edition ?? (over && 'voorbij'),
           first === undefined && excerpt.length > 0 && (
             <span key="words" className={found.words}>
               <MarkedWords text={excerpt} />

@@ -22,7 +22,8 @@ const SHAPE = IMAGE_SHAPES.listThumbnail;
 
 /** A search result as a catalogue card: its title and path on the red line, the marked excerpt, its next moment. */
 export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: boolean }) {
-  const { path, kind, title, byline, excerpt, slug, image, date, colour, sessions, more, over } = hit;
+  const { path, kind, title, byline, excerpt, slug, image, date, colour, sessions, more, over, edition } =
+    hit;
   const [first] = sessions;
   return (
     <article className={classNames(whole.card, found.hit, styles.card)} data-over={over || undefined}>
@@ -51,7 +52,7 @@ export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: 
               <time dateTime={formatIsoInBrussels(date)}>{formatMediumDate(date)}</time>
             </>
           )}
-          {over && <span className={found.over}>voorbij</span>}
+          {(edition ?? over) && <span className={found.over}>{edition ?? 'voorbij'}</span>}
         </p>
         <h3 className={classNames(whole.title, whole.ringed, found.title, styles.title)}>
           <Anchor href={path}>

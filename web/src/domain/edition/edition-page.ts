@@ -33,7 +33,7 @@ export function editionPageOf(
       (whole): ListedDay => ({
         day: whole.day,
         path: whole.page?.path,
-        moments: startingOn(whole)
+        moments: [...whole.timetable, ...startingOn(whole).filter(({ ongoing }) => ongoing)]
           .filter((item) => !isCancelled(item))
           .map((item) => ({
             uuid: item.uuid,

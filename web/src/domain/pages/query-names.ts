@@ -48,6 +48,8 @@ export const QUERY = {
   group: 'groep',
   /** The order of search results. */
   order: 'sorteer',
+  /** The editions to search: {@link ALL_EDITIONS}, else only the current one. */
+  editions: 'edities',
   /** The name of a hall screen, in update requests and in URLs of screens whose slug is not `live/…`. */
   screen: 'scherm',
   /** The slug of the story that contains an embed. */
@@ -61,6 +63,9 @@ export const AS_GRID = 'rooster';
 
 /** The value of {@link QUERY.past} that opens the past items of today. */
 export const SHOWS_PAST = '1';
+
+/** The value of {@link QUERY.editions} that also finds pages of earlier editions. */
+export const ALL_EDITIONS = 'alle';
 
 /** The value of {@link QUERY.order} that sorts by relevance. */
 export const BY_RELEVANCE = 'relevantie';

@@ -50,7 +50,7 @@ const READ_BY: Partial<Record<AddressKind, readonly string[]>> = {
   now: [QUERY.location, QUERY.audience, QUERY.minutes],
   signing: [QUERY.day],
   booklet: [QUERY.day, ...DAY_FILTERS],
-  search: [QUERY.term, QUERY.group, QUERY.order, QUERY.page],
+  search: [QUERY.term, QUERY.group, QUERY.order, QUERY.editions, QUERY.page],
 };
 
 type Requested = Pick<URL, 'pathname' | 'searchParams'>;

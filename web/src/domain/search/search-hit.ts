@@ -20,6 +20,8 @@ export type SearchDocument = ArticleSummary & {
   /** The parts of the page to which a result can link directly. */
   parts: readonly { title: string; path: string; text: string }[];
   createdAt?: Date;
+  /** The name of the edition to which the page belongs, if that edition is not current. */
+  edition?: string;
 };
 
 /** The time and place of one session of a result. */
@@ -53,6 +55,8 @@ export type SearchHit = {
   /** The number of upcoming sessions that `sessions` omits. */
   more: number;
   over: boolean;
+  /** The name of the edition, if it is not current. */
+  edition?: string;
 };
 
 /** Maximum number of sessions in a result. Sessions beyond it are added if their own title contains a search word. */
@@ -90,6 +94,7 @@ export function searchHit(
     sessions: shown.map((item) => session(item, words)),
     more: over ? 0 : coming.length - shown.length,
     over,
+    edition: document.edition,
   };
 }
 

@@ -1,4 +1,4 @@
-import { BY_DATE, BY_RELEVANCE, QUERY } from '../pages/query-names.ts';
+import { ALL_EDITIONS, BY_DATE, BY_RELEVANCE, QUERY } from '../pages/query-names.ts';
 import { withAges } from './ages.ts';
 import { GROUP_NAMES, type SearchGroup } from './search-group.ts';
 import { readingsOf } from './words.ts';
@@ -19,6 +19,8 @@ export type SearchQuery = {
   order: SearchOrder;
   /** The group to which results are limited; `undefined` for all groups. */
   group?: SearchGroup;
+  /** Whether the search also finds pages of earlier editions. */
+  allEditions?: true;
 };
 
 /** Characters that separate words in a term like a space: control characters and lone surrogates. */
@@ -34,16 +36,18 @@ export function parseSearchQuery(parameters: URLSearchParams): SearchQuery | und
   const term = Array.from(line).slice(0, MAX_TERM_LENGTH).join('').trim();
   const group = GROUP_NAMES.find((name) => name === parameters.get(QUERY.group));
   const order = ORDERS.find((one) => ORDER_NAMES[one] === parameters.get(QUERY.order)) ?? 'best';
-  return { term, order, ...(group && { group }) };
+  const allEditions = parameters.get(QUERY.editions) === ALL_EDITIONS;
+  return { term, order, ...(group && { group }), ...(allEditions && { allEditions }) };
 }
 
 /** Returns the parameters of a search query, without the page number. */
-export function searchParameters({ term, order, group }: SearchQuery): URLSearchParams {
+export function searchParameters({ term, order, group, allEditions }: SearchQuery): URLSearchParams {
   const orderName = ORDER_NAMES[order];
   return new URLSearchParams({
     [QUERY.term]: term,
     ...(group && { [QUERY.group]: group }),
     ...(orderName && { [QUERY.order]: orderName }),
+    ...(allEditions && { [QUERY.editions]: ALL_EDITIONS }),
   });
 }
 

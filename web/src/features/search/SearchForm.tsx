@@ -1,6 +1,6 @@
 import { FIELD_ERRORS } from '../../domain/pages/field-errors.ts';
 import { BASE } from '../../domain/pages/paths.ts';
-import { QUERY } from '../../domain/pages/query-names.ts';
+import { ALL_EDITIONS, QUERY } from '../../domain/pages/query-names.ts';
 import { MAX_TERM_LENGTH, ORDER_NAMES, type SearchQuery } from '../../domain/search/search-query.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
@@ -29,6 +29,7 @@ export function SearchForm({ question }: { question?: SearchQuery }) {
         autoCapitalize="none"
       />
       {order && <FormField type="hidden" name={QUERY.order} value={order} />}
+      {question?.allEditions && <FormField type="hidden" name={QUERY.editions} value={ALL_EDITIONS} />}
       <Button type="submit" icon="arrow-right">
         Zoek
       </Button>

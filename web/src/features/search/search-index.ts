@@ -178,15 +178,15 @@ function newestFirst(found: readonly Match[]): readonly Match[] {
   return [...found].sort((a, b) => made(b) - made(a) || a.document.path.localeCompare(b.document.path));
 }
 
-/** Returns the days, stages and words that a query can name. */
+/** Returns the days of the current edition, and the stages and words that a query can name. */
 function festivalOf(
   documents: readonly SearchDocument[],
   items: readonly ProgrammeItem[],
   vocabulary: ReadonlyMap<string, number>,
 ): Festival {
-  const days = documents.flatMap(({ kind, path }) => {
+  const days = documents.flatMap(({ kind, path, edition }) => {
     const day = path.slice(BASE.programme.length + 1);
-    return kind === 'festivalDay' && isDay(day) ? [day] : [];
+    return kind === 'festivalDay' && edition === undefined && isDay(day) ? [day] : [];
   });
   const stages = items.flatMap(({ location, experience }) =>
     location && experience?.path.startsWith(`${BASE.experience}/`)

@@ -30,6 +30,7 @@ function html(props: Partial<Parameters<typeof AuthorPage>[0]> = {}): string {
       author={mira}
       programme={NOTHING}
       tour={NOTHING}
+      earlier={[]}
       publishers={[]}
       events={[]}
       news={[]}
@@ -55,4 +56,11 @@ it('says that all appearances are past, and omits empty parts', () => {
     'Wat Mira Vandoorne op Boektopia deed, is voorbij.',
   );
   expect(html()).not.toMatch(/<h2|<ul|<details|<article|<img/);
+});
+
+it('names the edition of an author who is not in the current one, and collapses the moments of each edition', () => {
+  const earlier = [{ name: 'Boektopia 2024', year: 2024, items: [signing] }];
+  expect(words(html({ earlier }))).toContain('Boektopia 2024, voorbij');
+  expect(words(html({ earlier }))).toContain('Op vorige edities Boektopia 2024: 1 voorbij moment');
+  expect(words(html({ earlier, programme: { coming: [talk], past: [] } }))).not.toContain('2024, voorbij');
 });

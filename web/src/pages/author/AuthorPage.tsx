@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProgrammeRow } from '../../cards/rows/ProgrammeRow.tsx';
 import { Rows } from '../../cards/rows/Row.tsx';
+import type { EarlierItems } from '../../domain/edition/earlier-items.ts';
 import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
 import type { Publisher } from '../../domain/pages/page.ts';
 import { BASE } from '../../domain/pages/paths.ts';
@@ -23,6 +24,8 @@ type AuthorPageProps = {
   author: Author;
   programme: AuthorAgenda;
   tour: AuthorAgenda;
+  /** The moments of earlier editions. */
+  earlier: readonly EarlierItems[];
   publishers: readonly Publisher[];
   events: readonly { id: string; path: string; title: string; when: string; where?: string }[];
   news: readonly Pick<ArticleSummary, 'uuid' | 'path' | 'title' | 'date'>[];
@@ -30,12 +33,21 @@ type AuthorPageProps = {
 };
 
 /** The page of an author: portrait, text, and appearances. */
-export function AuthorPage({ author, programme, tour, publishers, events, news, now }: AuthorPageProps) {
+export function AuthorPage({
+  author,
+  programme,
+  tour,
+  earlier,
+  publishers,
+  events,
+  news,
+  now,
+}: AuthorPageProps) {
   const { coming, past } = programme;
   const isSeen = coming.length + past.length > 0;
   return (
     <>
-      <Top author={author} />
+      <Top author={author} edition={isSeen || tour.coming.length > 0 ? undefined : earlier[0]?.name} />
       <PageBody className={styles.body}>
         {(author.text || publishers.length > 0 || author.links.length > 0) && (
           <div className={styles.words}>
@@ -63,6 +75,16 @@ export function AuthorPage({ author, programme, tour, publishers, events, news, 
           <Part title="Op toer">
             <Agenda items={tour.coming} of={author} now={now} />
             <PastAgenda items={tour.past} of={author} now={now} />
+          </Part>
+        )}
+        {earlier.length > 0 && (
+          <Part title="Op vorige edities">
+            {earlier.map(({ name, items }) => (
+              <PastAgenda key={name} title={name} items={items} of={author} now={now} />
+            ))}
+            <p>
+              <Anchor href={BASE.editions}>Alle edities</Anchor>
+            </p>
           </Part>
         )}
         {events.length > 0 && (
@@ -94,7 +116,13 @@ export function AuthorPage({ author, programme, tour, publishers, events, news, 
   );
 }
 
-function Top({ author: { path, name, portrait } }: { author: Author }) {
+type TopProps = {
+  author: Author;
+  /** The name of the last edition with the author, if the author is not in the current one. */
+  edition: string | undefined;
+};
+
+function Top({ author: { path, name, portrait }, edition }: TopProps) {
   return (
     <div className={styles.top} data-colour="purple">
       <div className={styles.inner} data-picture={portrait ? true : undefined}>
@@ -105,6 +133,7 @@ function Top({ author: { path, name, portrait } }: { author: Author }) {
           <h1 className={styles.name} style={fitted(name)}>
             {name}
           </h1>
+          {edition && <p className={styles.edition}>{`${edition}, voorbij`}</p>}
         </div>
         {portrait && (
           <div className={styles.portrait}>
@@ -150,12 +179,13 @@ function others({ authors }: ProgrammeItem, { uuid }: Author): string {
   return names ? `met ${names}` : '';
 }
 
-function PastAgenda({ items, of, now }: AgendaProps) {
+function PastAgenda({ title, items, of, now }: AgendaProps & { title?: string }) {
   if (items.length === 0) return null;
+  const count = items.length === 1 ? '1 voorbij moment' : `${items.length} voorbije momenten`;
   return (
     <details className={styles.past}>
       <summary className={styles.summary}>
-        <span>{items.length === 1 ? '1 voorbij moment' : `${items.length} voorbije momenten`}</span>
+        <span>{title === undefined ? count : `${title}: ${count}`}</span>
         <span className={styles.mark}>
           <Icon name="plus" />
         </span>

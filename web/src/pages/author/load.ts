@@ -1,3 +1,4 @@
+import { type EarlierItems, itemsByEdition } from '../../domain/edition/earlier-items.ts';
 import type { UitEvent } from '../../domain/events/uit-event.ts';
 import { byNextOccurrence, nextOccurrence, standingOf } from '../../domain/events/uit-event-times.ts';
 import { formatPeriod, formatPlace } from '../../domain/events/uit-event-wording.ts';
@@ -22,9 +23,10 @@ export const authorPage = {
   async load(request: PageRequest, { slug }: { slug: string }) {
     const { cms, now, site } = request;
     const author = orNotFound(await authorAt(cms, `${BASE.authors}/${slug}`));
-    const [programme, tour, publishers, news, events] = await Promise.all([
+    const [programme, tour, earlier, publishers, news, events] = await Promise.all([
       cms.trackSelection(async () => authorAgenda(author, await cms.programmeItems(now), now)),
       cms.trackSelection(async () => authorAgenda(author, await cms.onTourItems(now), now)),
+      cms.trackSelection(() => earlierOf(cms, author, now)),
       cms.trackSelection(() => publishersOf(cms, author, now)),
       cms.trackSelection(() => newsNaming(cms, author)),
       undefinedIfUnavailable(cms.trackSelection(() => eventsNaming(request, author))),
@@ -33,6 +35,7 @@ export const authorPage = {
       author,
       programme,
       tour,
+      earlier,
       publishers,
       news,
       events: events ?? [],
@@ -50,9 +53,20 @@ export const authorPage = {
 const authorAt = async (cms: Content, path: string): Promise<Author | undefined> =>
   (await cms.authors()).find((one) => one.path === path);
 
+/** Returns the author's items of earlier editions, newest edition first. */
+async function earlierOf(cms: Content, author: Author, now: Date): Promise<readonly EarlierItems[]> {
+  const [items, editions] = await Promise.all([cms.earlierItems(now), cms.editions()]);
+  const { coming, past } = authorAgenda(author, items, now);
+  return itemsByEdition([...past, ...coming], editions, now).earlier;
+}
+
 async function publishersOf(cms: Content, author: Author, now: Date): Promise<readonly Publisher[]> {
-  const [items, houses] = await Promise.all([everyItem(cms, now), cms.publishers()]);
-  return publishersOfAuthor(author, items, houses);
+  const [items, earlier, houses] = await Promise.all([
+    everyItem(cms, now),
+    cms.earlierItems(now),
+    cms.publishers(),
+  ]);
+  return publishersOfAuthor(author, [...items, ...earlier], houses);
 }
 
 async function newsNaming(cms: Content, author: Author) {

@@ -6,6 +6,7 @@ import {
   authorIndex,
   type IndexedAuthor,
   NO_LETTER,
+  sortedAuthors,
 } from '../../domain/programme/authors/author-index.ts';
 import { countOfAuthors, namedBy, namesOf } from '../../domain/programme/authors/author-names.ts';
 import { TypedFilter } from '../../features/search/TypedFilter.tsx';
@@ -19,6 +20,8 @@ import styles from './AuthorsPage.module.css';
 
 type AuthorsPageProps = {
   authors: readonly IndexedAuthor[];
+  /** The authors who only took part in earlier editions. */
+  earlier: readonly IndexedAuthor[];
   question: string;
 };
 
@@ -26,13 +29,14 @@ type AuthorsPageProps = {
  * All authors from A to Z, filtered by `question`. The HTML contains all authors and hides those that do not match,
  * because authors.browser.ts shows and hides them at every keystroke.
  */
-export function AuthorsPage({ authors, question }: AuthorsPageProps) {
+export function AuthorsPage({ authors, earlier, question }: AuthorsPageProps) {
   const isNamed = namedBy(question);
   const letters = authorIndex(authors).map(({ letter, authors: under }) => {
     const entries = under.map((author) => ({ author, shown: isNamed(namesOf(author)) }));
     return { letter, entries, shown: entries.some(({ shown }) => shown) };
   });
-  const found = letters.flatMap(({ entries }) => entries).filter(({ shown }) => shown).length;
+  const past = sortedAuthors(earlier).map((author) => ({ author, shown: isNamed(namesOf(author)) }));
+  const found = [...letters.flatMap(({ entries }) => entries), ...past].filter(({ shown }) => shown).length;
   return (
     <>
       <PageHeader
@@ -66,15 +70,22 @@ export function AuthorsPage({ authors, question }: AuthorsPageProps) {
                   </VisuallyHidden>
                   {letter}
                 </h2>
-                <ul role="list" className={styles.entries}>
-                  {entries.map(({ author, shown: isShown }) => (
-                    <li key={author.uuid} data-names={unlikeName(author)} hidden={!isShown}>
-                      <Entry author={author} />
-                    </li>
-                  ))}
-                </ul>
+                <Entries of={entries} />
               </section>
             ))}
+            {past.length > 0 && (
+              <section
+                className={styles.letter}
+                aria-labelledby="vorige-edities"
+                data-letter
+                hidden={!past.some(({ shown }) => shown)}
+              >
+                <h2 id="vorige-edities" className={styles.heading}>
+                  Op vorige edities
+                </h2>
+                <Entries of={past} />
+              </section>
+            )}
           </div>
         </div>
         <div data-nobody hidden={found > 0}>
@@ -84,6 +95,18 @@ export function AuthorsPage({ authors, question }: AuthorsPageProps) {
         </div>
       </PageBody>
     </>
+  );
+}
+
+function Entries({ of }: { of: readonly { author: IndexedAuthor; shown: boolean }[] }) {
+  return (
+    <ul role="list" className={styles.entries}>
+      {of.map(({ author, shown }) => (
+        <li key={author.uuid} data-names={unlikeName(author)} hidden={!shown}>
+          <Entry author={author} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

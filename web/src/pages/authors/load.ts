@@ -1,4 +1,5 @@
 import { authorsShareImage } from '../../domain/pages/authors-page.ts';
+import type { Author } from '../../domain/programme/authors/author.ts';
 import { rolesOfAuthors } from '../../domain/programme/authors/author-agenda.ts';
 import { indexedAuthor } from '../../domain/programme/authors/author-index.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
@@ -6,14 +7,23 @@ import { orNotFound } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 import type { StoryRequest } from '../story-parts.ts';
 
-/** Loads all authors from A to Z. A festival without authors has no such page. */
+/** Loads all authors from A to Z, and apart from them those who only took part in earlier editions. A festival without authors has no such page. */
 export const authorsPage = {
   async load({ cms, now, site }: PageRequest) {
     const authors = await cms.authors();
     orNotFound(authors[0]);
-    const roles = await cms.trackSelection(async () => rolesOfAuthors(await everyItem(cms, now)));
+    const [roles, archived] = await Promise.all([
+      cms.trackSelection(async () => rolesOfAuthors(await everyItem(cms, now))),
+      cms.archived(now),
+    ]);
+    const isEarlier = ({ uuid }: Author) => archived.authors.has(uuid);
     return {
-      authors: authors.map((author) => indexedAuthor(author, roles.get(author.uuid))),
+      authors: authors
+        .filter((author) => !isEarlier(author))
+        .map((author) => indexedAuthor(author, roles.get(author.uuid))),
+      earlier: authors
+        .filter(isEarlier)
+        .map((author) => indexedAuthor(author, archived.authors.get(author.uuid))),
       pageColour: 'purple' as const,
       site,
     };

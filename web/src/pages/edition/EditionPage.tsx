@@ -1,4 +1,5 @@
 import type { editionPageOf, ListedDay } from '../../domain/edition/edition-page.ts';
+import { capitalised } from '../../domain/lettering.ts';
 import { BASE, editionPath } from '../../domain/pages/paths.ts';
 import { formatDayName, formatPeriod, formatTime } from '../../domain/time/format.ts';
 import { DayShelf } from '../../layout/DayShelf.tsx';
@@ -44,7 +45,7 @@ export function EditionPage({ edition, days, programme, now }: EditionPageProps)
 }
 
 function DayOfEdition({ day, path, moments }: ListedDay) {
-  const name = formatDayName(day);
+  const name = capitalised(formatDayName(day));
   return (
     <section className={styles.day} aria-labelledby={`dag-${day}`}>
       <h2 id={`dag-${day}`} className={styles.heading}>

@@ -122,12 +122,12 @@ function ownNames(item: ProgrammeItem, leading: ProgrammeItem | undefined): stri
 }
 
 /** Links to the same page with this moment first. */
-function MomentLink({ item, children }: { item: ProgrammeItem; children: ReactNode }) {
+export function MomentLink({ item, children }: { item: ProgrammeItem; children: ReactNode }) {
   const path = momentPath(item);
   return path ? <Anchor href={path}>{children}</Anchor> : children;
 }
 
-function When({ item, now }: { item: ProgrammeItem; now: Date }) {
+export function When({ item, now }: { item: ProgrammeItem; now: Date }) {
   const past = isPast(item, now);
   const [day, hours] = formatSpan(item.start, item.end).split(', ');
   return (

@@ -226,3 +226,21 @@ describe('the moments of an experience', () => {
     expect(html(bareExperience, [free, signing])).not.toContain(encodeURIComponent('?moment'));
   });
 });
+
+it('names the edition of the first moment if it is not current, and folds the moments of other editions', () => {
+  const earlier = [{ name: 'Boektopia 2024', year: 2024, items: [itemAt('2024-10-26T08:00:00Z')] }];
+  const element = (
+    <ExperiencePage
+      experience={bareExperience}
+      times={experienceTimes([itemAt('2025-10-25T08:00:00Z')], NOW)}
+      related={[]}
+      edition="Boektopia 2025"
+      earlier={earlier}
+      now={NOW}
+      site={{ canonical: 'https://www.boektopia.be/activiteiten/slak' }}
+    />
+  );
+  const page = renderToStaticMarkup(<AtAddress>{element}</AtAddress>);
+  expect(page).toContain('Boektopia 2025, voorbij');
+  expect(page).toMatch(/<details(?! open).*Op vorige edities.*href="\/programma\/2024"/s);
+});

@@ -4,6 +4,7 @@ import { CategoryIcon } from '../../cards/CategoryIcon.tsx';
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
 import { ItemRibbons } from '../../cards/ribbons/StatusRibbons.tsx';
 import { isRowOnPhone } from '../../cards/rows/phone-rows.ts';
+import type { EarlierItems } from '../../domain/edition/earlier-items.ts';
 import { IMAGE_SHAPES } from '../../domain/images/image.ts';
 import { isEmptyRichText } from '../../domain/pages/body/rich-text.ts';
 import type { Experience } from '../../domain/pages/page.ts';
@@ -36,6 +37,7 @@ import { WHOLE_COLUMN } from '../../ui/pictures/image-address.ts';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
 import { classNames, TitledSection } from '../../ui/styles/elements.tsx';
+import { EarlierMoments } from './EarlierMoments.tsx';
 import { Facts, Moments, OtherMoments } from './ExperienceFacts.tsx';
 import styles from './ExperiencePage.module.css';
 import { ReserveBar } from './ReserveBar.tsx';
@@ -54,6 +56,10 @@ type ExperiencePageProps = {
   times: ExperienceTimes;
   /** The items of three related experiences. */
   related: readonly ProgrammeItem[];
+  /** The name of the leading moment's edition, if it is not current. */
+  edition?: string;
+  /** The moments of earlier editions. */
+  earlier?: readonly EarlierItems[];
   reservationUrl?: string;
   now: Date;
   site: { canonical: string };
@@ -70,6 +76,8 @@ export function ExperiencePage({
   experience,
   times,
   related,
+  edition,
+  earlier = [],
   reservationUrl: url,
   now,
   site,
@@ -93,6 +101,11 @@ export function ExperiencePage({
           </div>
           <div className={styles.text}>
             <div className={styles.head}>
+              {edition && (
+                <p>
+                  <Ribbon>{`${edition}, voorbij`}</Ribbon>
+                </p>
+              )}
               {leading && (
                 <div className={styles.ribbons}>
                   {leading.themes.length > 0 && (
@@ -131,6 +144,7 @@ export function ExperiencePage({
               {nothingOpen && <p className={styles.closed}>{NOTHING_OPEN[nothingOpen]}</p>}
             </div>
             <OtherMoments title={experience.title} times={times} now={now} />
+            <EarlierMoments earlier={earlier} now={now} />
             {!isEmptyRichText(experience.intro) && (
               <div className={styles.intro}>
                 <RichText document={experience.intro} />

@@ -1,8 +1,8 @@
 import { experienceWithColour } from '../../domain/pages/page-colour.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { experienceShareImage } from '../../domain/pages/share-image.ts';
-import { experiencePageAt } from '../../domain/programme/experience/experience-page.ts';
-import { experienceTimes, relatedItems } from '../../domain/programme/experience/experience-times.ts';
+import { experiencePageAt, presentedTimes } from '../../domain/programme/experience/experience-page.ts';
+import { relatedItems } from '../../domain/programme/experience/experience-times.ts';
 import { orNotFound } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 import { expiresWithPlan } from '../plan-of-hall.ts';
@@ -28,13 +28,14 @@ export const experiencePage = {
     const [found] = await Promise.all([cms.experienceBySlug(slugOfPath(path)), itemsAhead(cms, path, now)]);
     const experience = experienceWithColour(orNotFound(found));
     expiresWithPlan(cms, experience.body, now);
-    const [items, related, frame, plan] = await Promise.all([
+    const [items, editions, related, frame, plan] = await Promise.all([
       cms.itemsOfExperience(experience.uuid, now),
+      cms.editions(),
       cms.trackSelection(async () => relatedItems(experience.uuid, await cms.programmeItems(now), now)),
       cms.frame(),
       cms.stagesOfPlan(),
     ]);
-    const facts = { experience, items, related, frame, plan };
+    const facts = { experience, items, editions, related, frame, plan };
     return {
       ...experiencePageAt(facts, url.searchParams, now),
       pageColour: experience.colour,
@@ -44,8 +45,12 @@ export const experiencePage = {
   async shareImage({ cms, path, now }: StoryRequest) {
     const experience = await cms.experienceBySlug(slugOfPath(path));
     if (experience === undefined) return undefined;
-    const [items, { venue }] = await Promise.all([cms.itemsOfExperience(experience.uuid, now), cms.frame()]);
-    return experienceShareImage(experience, { times: experienceTimes(items, now), venue });
+    const [items, editions, { venue }] = await Promise.all([
+      cms.itemsOfExperience(experience.uuid, now),
+      cms.editions(),
+      cms.frame(),
+    ]);
+    return experienceShareImage(experience, { times: presentedTimes(items, editions, now), venue });
   },
   content: (cms: Content, slug: string) => cms.experienceBySlug(slug),
 };

@@ -52,6 +52,8 @@ export type DayBodyProps = {
   idle?: readonly FilterGroup[];
   plan?: HallPlan;
   reservationUrl?: string;
+  /** Whether the day belongs to an edition that is not current. */
+  isOfOtherEdition?: boolean;
   site: { origin: string };
   now: Date;
 };
@@ -172,6 +174,7 @@ export function DayBody(props: DayBodyProps) {
           parameters={selectionParameters(selection)}
           asGrid={isGridRequested}
           origin={site.origin}
+          hasText={!props.isOfOtherEdition}
           ready={ready}
         />
       </div>

@@ -21,12 +21,14 @@ type DayFootProps = {
   parameters: URLSearchParams;
   asGrid: boolean;
   origin: string;
+  /** Whether the text programme, which has only the current edition, contains this day. */
+  hasText: boolean;
   /** Resolves when all items to print have loaded. */
   ready: () => Promise<void>;
 };
 
 /** The two tools at the foot of a day: sharing it and printing it, both with the selected filters. */
-export function DayFoot({ day, parameters, asGrid, origin, ready }: DayFootProps) {
+export function DayFoot({ day, parameters, asGrid, origin, hasText, ready }: DayFootProps) {
   const [isCoded, setCoded] = useState(false);
   const url = new URL(pagePath(day.path, 1, displayedAs(parameters, asGrid)), origin).href;
   const calendar = new URL(pagePath(`${day.path}.ics`, 1, parameters), origin).href;
@@ -70,7 +72,7 @@ export function DayFoot({ day, parameters, asGrid, origin, ready }: DayFootProps
           </PrintButton>
           <Anchor href={pagePath(day.path, 1, displayedAs(parameters, true))}>Het rooster op A3</Anchor>
           <a href={pagePath(BASE.booklet, 1, booklet)}>Een boekje op één A4</a>
-          <a href={`${BASE.programmeText}#${day.day}`}>Alles als tekst</a>
+          {hasText && <a href={`${BASE.programmeText}#${day.day}`}>Alles als tekst</a>}
         </div>
       </details>
     </div>

@@ -60,6 +60,7 @@ export function ProgrammeDayPage({ day, ...page }: ProgrammeDayProps) {
         address={address}
         day={{ path, day: day.day, title, seo: { title: seo.title } }}
         {...{ days, view, options, idle, plan, reservationUrl, now }}
+        isOfOtherEdition={standing?.mark ? true : undefined}
         site={{ origin: site.origin }}
       />
     </>
@@ -68,30 +69,22 @@ export function ProgrammeDayPage({ day, ...page }: ProgrammeDayProps) {
 
 type EditionBandProps = Pick<ProgrammeDayProps, 'days' | 'standing' | 'now'>;
 
-/** The band that says that this edition is over or comes later. Absent on the days of the current edition until then. */
+/** Says that this edition is over or comes later. Absent on the days of the current edition until it is over. */
 function EditionBand({ days, standing, now }: EditionBandProps) {
   const last = days.at(-1)?.day;
-  const isOver = last !== undefined && isEditionOver({ last }, now);
   const mark = standing?.mark;
-  if (mark === undefined && !isOver) return null;
+  const allEditions = standing && <Anchor href={BASE.editions}>Alle edities</Anchor>;
+  if (mark)
+    return (
+      <p className={styles.edition}>
+        <strong>{mark.words}</strong> <Anchor href={editionPath(mark.year)}>Alle dagen</Anchor> {allEditions}
+      </p>
+    );
+  if (last === undefined || !isEditionOver({ last }, now)) return null;
   return (
     <div className={styles.over}>
-      <Banner tone="notice" title={mark?.words ?? 'Deze editie is voorbij.'}>
-        <p>
-          {isOver ? 'Hier lees je na wat er te beleven viel.' : 'Dit programma komt later.'}
-          {mark && (
-            <>
-              {' '}
-              <Anchor href={editionPath(mark.year)}>Alle dagen</Anchor>
-            </>
-          )}
-          {standing && (
-            <>
-              {mark ? ' · ' : ' '}
-              <Anchor href={BASE.editions}>Alle edities</Anchor>
-            </>
-          )}
-        </p>
+      <Banner tone="notice" title="Deze editie is voorbij.">
+        <p>Hier lees je na wat er te beleven viel. {allEditions}</p>
       </Banner>
     </div>
   );

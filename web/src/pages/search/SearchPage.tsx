@@ -27,10 +27,12 @@ type SearchPageProps = {
   question?: SearchQuery;
   /** `undefined` if the term is missing or blank. */
   results?: SearchResults;
+  /** Whether there are earlier editions, which a search covers only on request. */
+  hasArchive?: boolean;
 };
 
 /** The search page: the search term as a headline, and the hits styled like cards of a library catalogue. */
-export function SearchPage({ story, pageColour, question, results }: SearchPageProps) {
+export function SearchPage({ story, pageColour, question, results, hasArchive = false }: SearchPageProps) {
   return (
     <>
       <div className={styles.top} data-colour={pageColour}>
@@ -48,6 +50,7 @@ export function SearchPage({ story, pageColour, question, results }: SearchPageP
               {countWords(question.term, results)}
             </p>
             <Answer question={question} results={results} />
+            {hasArchive && <Editions question={question} />}
           </>
         ) : (
           <WaysIn />
@@ -146,6 +149,16 @@ function Narrowing({ question, counts }: NarrowingProps) {
       <TabBar label="Volgorde" tabs={orders} />
     </>
   );
+}
+
+/** Links to the results of the current edition and to those of all editions. */
+function Editions({ question: { allEditions, ...question } }: { question: SearchQuery }) {
+  const to = (asked: SearchQuery) => pagePath(BASE.search, 1, searchParameters(asked));
+  const tabs = [
+    { href: to(question), title: 'Deze editie', open: !allEditions },
+    { href: to({ ...question, allEditions: true }), title: 'Ook vorige edities', open: allEditions === true },
+  ];
+  return <TabBar label="Edities" tabs={tabs} />;
 }
 
 const WAYS = [

@@ -9,7 +9,7 @@ export type IndexedAuthor = Pick<Author, 'uuid' | 'path' | 'portrait'> & {
   family: string;
   /** The full sort key. */
   key: string;
-  /** The types of the author's items: «Gesprek, signeersessie». */
+  /** The types of the author's items: «Gesprek, signeersessie»; for an author of earlier editions, the last of them. */
   does?: string;
 };
 
@@ -44,10 +44,13 @@ function familyName(name: string): string {
   return words.slice(first).join(' ');
 }
 
+/** Sorts the authors by their sort name. */
+export const sortedAuthors = (authors: readonly IndexedAuthor[]): readonly IndexedAuthor[] =>
+  [...authors].sort((a, b) => byName.compare(a.key, b.key));
+
 /** Groups the authors by the first letter of their sort name, from A to Z. */
 export function authorIndex(authors: readonly IndexedAuthor[]): readonly AuthorLetter[] {
-  const sorted = [...authors].sort((a, b) => byName.compare(a.key, b.key));
-  const letters = groupedBy(sorted, ({ key }) => letterOf(key));
+  const letters = groupedBy(sortedAuthors(authors), ({ key }) => letterOf(key));
   // A name such as «’t Hooft» sorts by its apostrophe, but is listed under its first letter.
   return [...ALPHABET, NO_LETTER].flatMap((letter) => {
     const found = letters.get(letter);

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { cp, glob, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { moveEdition } from '../../scripts/move-edition.mjs';
+
+/** A year of whole weeks, in days: each day of the next edition is on the same weekday. */
+const ONE_YEAR = 364;
+
+/** The ways in which editors can bring an edition to the next year. */
+export type Way = 'moved in place' | 'beside the old' | 'old unpublished';
+
+export type SecondEdition = { dir: string; remove: () => Promise<void> };
+
+/**
+ * Writes a copy of an edition's folder that contains the next edition. Of every three experiences, the next edition
+ * takes two along, so that some belong only to the earlier edition.
+ */
+export async function secondEdition(from: string, way: Way): Promise<SecondEdition> {
+  const folder = await mkdtemp(join(tmpdir(), 'editions-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const moved = join(folder, 'moved');
+  moveEdition({ from, to: moved, days: ONE_YEAR });
+  if (way === 'moved in place') return { dir: moved, remove };
+  const dir = join(folder, 'both');
+  await cp(from, dir, { recursive: true });
+  if (way === 'old unpublished')
+    for await (const path of glob('stories/{programma,programma-items}/**/*.json', { cwd: dir }))
+      await rename(join(dir, path), join(dir, path.replace(/\.json$/, '.draft.json')));
+  for await (const path of glob('stories/{programma,programma-items}/**/*.json', { cwd: moved }))
+    await addCopy(join(moved, path), join(dir, path));
+  return { dir, remove };
+}
+
+/** Writes a copy of a story as a new story with its own ids, unless its experience is not taken along. */
+async function addCopy(from: string, to: string): Promise<void> {
+  const story = JSON.parse(await readFile(from, 'utf8'));
+  const { experience } = story.content;
+  if (typeof experience === 'string' && !isTakenAlong(experience)) return;
+  const uuid = createHash('sha256').update(story.uuid).digest('hex').slice(0, 32);
+  const copy = {
+    ...story,
+    id: story.id + 1,
+    uuid: uuid.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+  };
+  await mkdir(dirname(to), { recursive: true });
+  await writeFile(to, JSON.stringify(copy));
+}
+
+/** Whether the next edition of {@link secondEdition} also contains this experience. */
+export const isTakenAlong = (experience: string): boolean =>
+  Number.parseInt(experience.slice(0, 8), 16) % 3 > 0;
