@@ -35,6 +35,11 @@ export function isTaken(path: string, edition: Edition): boolean {
   if (OWN_ADDRESSES.includes(address) || BUILT_IN.test(address) || pageAt(slug, edition)) return true;
   const day = /^programma\/([^/]+)\.ics$/.exec(slug)?.[1];
   if (day !== undefined) return pageAt(`${BASE.programme}/${day}`, edition) !== undefined;
+  const year = /^programma\/(\d{4})$/.exec(slug)?.[1];
+  if (year !== undefined)
+    return edition.published.some(
+      ({ component, content }) => component === 'date_overview' && textOf(content.date).startsWith(year),
+    );
   if (isAt(BASE.moment)) return momentExists(lastOf(written), edition);
   const isNamed = (kinds: readonly string[]) =>
     edition.published.some(

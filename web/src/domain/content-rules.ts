@@ -5,7 +5,7 @@ export { isUitEventId } from './events/uit-event.ts';
 export { MAX_ORIGINAL_BYTES } from './images/image.ts';
 export { anchorName } from './pages/body/link.ts';
 export { videoPlayer } from './pages/body/video-player.ts';
-export { BASE, hourAnchor, OWN_ADDRESSES, slugOfPath, storyPath } from './pages/paths.ts';
+export { BASE, hourAnchor, isOwnAddress, OWN_ADDRESSES, slugOfPath, storyPath } from './pages/paths.ts';
 export { postalAddress } from './pages/postal-address.ts';
 export { endsInCircle, redirectKey, redirectTable } from './pages/redirect.ts';
 export { SOCIAL_NETWORKS } from './pages/site-frame.ts';

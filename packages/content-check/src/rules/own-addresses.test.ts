@@ -10,5 +10,6 @@ it('reports a page or draft at the address of a built-in page', () => {
   ]);
   expect(said(ownAddresses, [story('nu', page, { draft: true })])).toHaveLength(1);
   expect(said(ownAddresses, [story('programma/tekst', page)])).toHaveLength(1);
+  expect(said(ownAddresses, [story('programma/2025', page), story('edities', page)])).toHaveLength(2);
   expect(said(ownAddresses, [story('nu-en-straks', page), story('nieuws/nu', page)])).toEqual([]);
 });

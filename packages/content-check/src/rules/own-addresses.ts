@@ -1,4 +1,4 @@
-import { OWN_ADDRESSES, slugOfPath } from 'web/content-rules';
+import { isOwnAddress, storyPath } from 'web/content-rules';
 import { story } from '../examples.ts';
 import { hasPage } from '../page-address.ts';
 import type { Rule } from '../rule.ts';
@@ -10,7 +10,7 @@ export const ownAddresses: Rule = {
   severity: 'fout',
   find: ({ stories }) =>
     stories
-      .filter((file) => hasPage(file) && OWN_ADDRESSES.map(slugOfPath).includes(file.slug))
+      .filter((file) => hasPage(file) && isOwnAddress(storyPath(file.slug)))
       .map((file) => ({
         file,
         what: `op ‘/${file.slug}’ staat al een pagina die de site zelf maakt`,

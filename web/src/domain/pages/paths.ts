@@ -87,6 +87,11 @@ export const editionPath = (year: number): string => `${BASE.programme}/${year}`
 /** Whether the last segment of a path below {@link BASE.programme} names an edition instead of a day. */
 export const isEditionYear = (segment: string): boolean => /^\d{4}$/.test(segment);
 
+/** Whether the site creates the page at a path without a story, whatever the content. */
+export const isOwnAddress = (path: string): boolean =>
+  OWN_ADDRESSES.includes(path) ||
+  (path.startsWith(`${BASE.programme}/`) && isEditionYear(path.slice(BASE.programme.length + 1)));
+
 /** Returns the id of an hour's heading in the list of a day. */
 export const hourAnchor = (day: Day, hour: string): string => `u-${day}-${hour.replace(':', '')}`;
 
