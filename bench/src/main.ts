@@ -3,6 +3,7 @@ import { filters } from './filters.ts';
 import { growth } from './growth.ts';
 import { hall } from './hall.ts';
 import { journey } from './journey.ts';
+import { liveCheck } from './live-check.ts';
 import { locked } from './locked.ts';
 import { morning } from './morning.ts';
 import { motion } from './motion.ts';
@@ -23,6 +24,7 @@ const MEASUREMENTS: Record<string, (args: readonly string[]) => Promise<void>> =
   growth,
   hall,
   journey,
+  'live-check': liveCheck,
   locked,
   morning,
   motion,

@@ -49,12 +49,18 @@ export function itemsOf(
   return items.sort((a, b) => +a.start - +b.start);
 }
 
-/** Returns the days (Brussels time) that have a published page, in order. */
-export function festivalDays(edition: Edition): string[] {
+const DAYS = new WeakMap<Edition, readonly string[]>();
+
+/** Returns the days (Brussels time) that have a published page, in order. Memoized: rules ask it for each item. */
+export function festivalDays(edition: Edition): readonly string[] {
+  const known = DAYS.get(edition);
+  if (known) return known;
   const days = edition.published.flatMap(({ component, content, slug }) => {
     if (component !== 'date_overview') return [];
     const date = instantOf(content.date, edition);
     return [date ? dayOf(date) : (slug.split('/').at(-1) ?? '')];
   });
-  return [...new Set(days)].sort();
+  const sorted = [...new Set(days)].sort();
+  DAYS.set(edition, sorted);
+  return sorted;
 }

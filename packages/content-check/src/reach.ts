@@ -54,7 +54,8 @@ function leadsTo(story: StoryFile, edition: Edition, programmed: readonly StoryF
   // Visitors see no link to the stories that the global data chooses.
   const chosen = story.component === 'global_data' ? [] : relationsIn(parts);
   const related = chosen.map(({ uuid }) => storyByUuid(uuid));
-  const listed = published.filter(({ component }) => component === LISTED[story.component]);
+  const kind = LISTED[story.component];
+  const listed = kind === undefined ? [] : published.filter(({ component }) => component === kind);
   const ofDay = story.component === 'date_overview' ? programmed : [];
   return [...linked, ...related, ...listed, ...ofDay].filter((next) => next !== undefined);
 }
