@@ -9,26 +9,29 @@ import type { FormAgain as Again } from '../../features/forms/SiteForm.tsx';
 import { CACHE_CONTROL, FORM_RETRY_AFTER_S } from '../../http/cache-control.ts';
 import { readPost, UnreadablePost } from '../../http/form-post.ts';
 import { orNotFound } from '../../http/responses.ts';
+import { seoTags } from '../../layout/head/seo-tags.ts';
+import type { SiteAddress } from '../../ports.ts';
 import { FormAgainPage, formTitle } from './FormAgainPage.tsx';
 
 const KINDS: readonly FormKind[] = ['contact', 'group-purchase', 'newsletter'];
 
-type Data = { kind: FormKind; now: Date; again?: Again; status: number };
+type Data = { kind: FormKind; now: Date; again?: Again; status: number; site: SiteAddress };
 
 /**
  * Loads the page that shows a form again after a post without scripts, with its input and its errors or the reason for
  * the failure. The form's endpoint redirects the POST request to this page. Stores nothing.
  */
-async function load({ request, url, now }: LoadRequest, { form }: { form: string }): Promise<Data> {
+async function load({ request, url, now, ...rest }: LoadRequest, { form }: { form: string }): Promise<Data> {
   const kind = orNotFound(KINDS.find((one) => one === form));
-  if (request.method !== 'POST') return { kind, now, status: 200 };
+  const site = { ...rest.site, indexed: false };
+  if (request.method !== 'POST') return { kind, now, status: 200, site };
   try {
     const { values, back } = postedForm(kind, (await readPost(request)).fields);
     const { errors } = readForm(kind, values);
     const status = errors ? 422 : statusOf(url);
     const failure = errors ? undefined : failureOf(status);
     const place = formatPlace(parsePlace(back, FORM_WORDS[kind].page));
-    return { kind, now, again: { place, values, errors: errors ?? {}, failure }, status };
+    return { kind, now, again: { place, values, errors: errors ?? {}, failure }, status, site };
   } catch (error) {
     if (error instanceof UnreadablePost) throw new Response(null, { status: error.status });
     throw error;
@@ -50,10 +53,8 @@ export const formAgain = definePage<{ form: string }, Data>({
   name: 'form-again',
   takesPosts: true,
   load,
-  head: ({ kind, again }) => [
-    { title: `${again ? FORM_WORDS[kind].notSent : formTitle(kind, again)} | Boektopia` },
-    { name: 'robots', content: 'noindex' },
-  ],
+  head: ({ kind, again, site }) =>
+    seoTags({ title: again ? FORM_WORDS[kind].notSent : formTitle(kind, again), intro: [], seo: {} }, site),
   Page: FormAgainPage,
   init: ({ status }) => ({
     status,
