@@ -116,6 +116,7 @@ export function parts(run) {
       'every link of the site, also to each moment of an experience; a space without optional fields',
       ['tests/http/links', 'long/stripped-edition'],
     ),
+    byVitest('editions', 'the shipped content brought to the next year in three ways', ['long/three-ways']),
     byVitest(
       'hostile',
       '200 malicious search terms; one visitor who requests all pictures; the home page with deleted articles',
