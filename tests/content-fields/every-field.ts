@@ -34,7 +34,8 @@ export function everyField(each: 'field' | 'type'): Cell[] {
   const done = new Set<string>();
   const isWanted = (key: string) => each === 'field' || (!done.has(key) && done.add(key));
   const content = readContentFolder(FIXTURE_EDITION);
-  const published = content.files.filter(({ draft }) => !draft);
+  const all = content.files.filter(({ draft }) => !draft);
+  const published = each === 'field' ? all : firstOfEachKind(all);
   const byUuid = new Map(published.map((file) => [file.uuid, file]));
   const judge = (file: StoryFile) =>
     findings(
@@ -66,6 +67,14 @@ export function everyField(each: 'field' | 'type'): Cell[] {
     );
   });
 }
+
+/** Returns enough stories to judge one by: a small edition is checked in a tenth of the time. */
+const firstOfEachKind = (files: readonly StoryFile[]): StoryFile[] =>
+  files.filter(
+    (file, index) =>
+      file.slug === 'alle-blokken' ||
+      files.findIndex(({ component }) => component === file.component) === index,
+  );
 
 const keyOf = ({ rule, path, what }: Finding): string => [rule, path, what].join('\0');
 

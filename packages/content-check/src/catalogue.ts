@@ -73,6 +73,7 @@ import { tables } from './rules/tables.ts';
 import { tagPlaces } from './rules/tag-places.ts';
 import { tags } from './rules/tags.ts';
 import { themeCategory } from './rules/theme-category.ts';
+import { ticketPrices } from './rules/ticket-prices.ts';
 import { titles } from './rules/titles.ts';
 import { typedAddresses } from './rules/typed-addresses.ts';
 import { unfinished } from './rules/unfinished.ts';
@@ -153,6 +154,7 @@ export const RULES: readonly Rule[] = [
   quotes,
   postalAddresses,
   venueAddress,
+  ticketPrices,
   publisherNames,
   longTexts,
   titles,

@@ -114,7 +114,7 @@ function findingOf(
     severity,
     urgency: URGENCIES.find((urgency) => soonest.includes(urgency)) ?? 'daarna',
     ...here,
-    kind: 'component' in file ? kindName(model, file.component) : 'Verhaal',
+    kind: 'component' in file ? kindName(model, file.component) : 'Story',
     draft: all.every((one) => one.file.draft),
     ...(at?.name && { field: at.name }),
     ...(at?.uid && { block: at.uid }),

@@ -1,7 +1,8 @@
-import { dayOf, parseContentDate } from 'web/content-rules';
+import { dayBounds, dayOf, parseContentDate } from 'web/content-rules';
 import { meaningOfTag } from 'web/story-rules';
 import type { Edition } from './edition.ts';
 import { textOf } from './json.ts';
+import { memoized } from './memoized.ts';
 import { type StoryFile, titleOf } from './story-file.ts';
 
 /** A programme item of the festival or the tour, as parsed from its story file. */
@@ -26,41 +27,50 @@ export function instantOf(value: unknown, { dates }: Pick<Edition, 'dates'>): Da
 export function itemsOf(
   stories: readonly StoryFile[],
   component: 'program' | 'on_tour_experience',
-  edition: Pick<Edition, 'dates'>,
-): Item[] {
-  const items = stories.flatMap((story): Item[] => {
-    const { content } = story;
-    const start = story.component === component ? instantOf(content.start_date, edition) : undefined;
-    if (start === undefined) return [];
-    const end = instantOf(content.end_date, edition);
-    return [
-      {
-        story,
-        title: titleOf(story),
-        start,
-        end: end && +end >= +start ? end : undefined,
-        ongoing: textOf(content.ongoing_program_item) === 'true',
-        location: textOf(content.location),
-        preciseLocation: textOf(content.precise_location),
-        cancelled: story.tags.some((tag) => meaningOfTag(tag) === 'cancelled'),
-      },
-    ];
-  });
+  { dates }: Pick<Edition, 'dates'>,
+): readonly Item[] {
+  const items = stories.flatMap((story) =>
+    story.component === component ? (itemOf(story, dates) ?? []) : [],
+  );
   return items.sort((a, b) => +a.start - +b.start);
 }
 
-const DAYS = new WeakMap<Edition, readonly string[]>();
+// Memoized: many rules need the items, and the time zone lookup is slow.
+const itemOf = memoized((story: StoryFile, dates): Item | undefined => {
+  const { content } = story;
+  const zone = { dates: dates === 'wall' ? 'wall' : 'utc' } as const;
+  const start = instantOf(content.start_date, zone);
+  if (start === undefined) return undefined;
+  const end = instantOf(content.end_date, zone);
+  return {
+    story,
+    title: titleOf(story),
+    start,
+    end: end && +end >= +start ? end : undefined,
+    ongoing: textOf(content.ongoing_program_item) === 'true',
+    location: textOf(content.location),
+    preciseLocation: textOf(content.precise_location),
+    cancelled: story.tags.some((tag) => meaningOfTag(tag) === 'cancelled'),
+  };
+});
 
-/** Returns the days (Brussels time) that have a published page, in order. Memoized: rules ask it for each item. */
-export function festivalDays(edition: Edition): readonly string[] {
-  const known = DAYS.get(edition);
-  if (known) return known;
+/** Returns the days (Brussels time) that have a published page, in order. */
+export const festivalDays = memoized((edition: Edition): readonly string[] => {
   const days = edition.published.flatMap(({ component, content, slug }) => {
     if (component !== 'date_overview') return [];
     const date = instantOf(content.date, edition);
     return [date ? dayOf(date) : (slug.split('/').at(-1) ?? '')];
   });
-  const sorted = [...new Set(days)].sort();
-  DAYS.set(edition, sorted);
-  return sorted;
+  return [...new Set(days)].sort();
+});
+
+/** How far from the nearest day of the festival an item may start, in ms. The site leaves out items beyond it. */
+const MARGIN = 180 * 86_400_000;
+
+/** Whether an item starts so far from all days of the festival that its month or year must be mistyped. */
+export function isFar(start: Date, edition: Edition): boolean {
+  const days = dayStarts(edition);
+  return days.length > 0 && days.every((day) => Math.abs(+start - day) > MARGIN);
 }
+
+const dayStarts = memoized((edition: Edition) => festivalDays(edition).map((day) => +dayBounds(day).start));

@@ -1,6 +1,7 @@
 import { dayOf } from 'web/content-rules';
 import type { Edition } from './edition.ts';
 import { textOf } from './json.ts';
+import { memoized } from './memoized.ts';
 import { pageAt } from './page-address.ts';
 import { festivalDays, instantOf } from './programme.ts';
 import { linksIn, relationsIn } from './references.ts';
@@ -31,22 +32,30 @@ const LISTED: Record<string, string> = {
 };
 
 /** Returns how many clicks each published story is away from the home page, the header and the footer. */
-export function distances(edition: Edition): ReadonlyMap<StoryFile, number> {
+export const distances = memoized((edition: Edition): ReadonlyMap<StoryFile, number> => {
   const found = new Map(
     edition.published.filter(({ component }) => DOORS.has(component)).map((story) => [story, 0]),
   );
   const programmed = itemsOnDays(edition);
+  const byKind = new Map<string, StoryFile[]>();
+  for (const file of edition.published)
+    byKind.set(file.component, [...(byKind.get(file.component) ?? []), file]);
   // This loop also visits stories that it adds to the map itself.
   for (const [story, distance] of found) {
-    for (const next of leadsTo(story, edition, programmed)) {
+    for (const next of leadsTo(story, edition, programmed, byKind)) {
       if (!next.draft && !found.has(next)) found.set(next, distance + 1);
     }
   }
   return found;
-}
+});
 
-function leadsTo(story: StoryFile, edition: Edition, programmed: readonly StoryFile[]): StoryFile[] {
-  const { published, storyByUuid } = edition;
+function leadsTo(
+  story: StoryFile,
+  edition: Edition,
+  programmed: readonly StoryFile[],
+  byKind: ReadonlyMap<string, readonly StoryFile[]>,
+): StoryFile[] {
+  const { storyByUuid } = edition;
   const parts = edition.partsOf(story);
   const linked = linksIn(parts).map(({ kind, uuid, address }) =>
     kind === 'story' ? storyByUuid(uuid) : pageAt(address.replace(/\?.*$/s, ''), edition),
@@ -54,8 +63,7 @@ function leadsTo(story: StoryFile, edition: Edition, programmed: readonly StoryF
   // Visitors see no link to the stories that the global data chooses.
   const chosen = story.component === 'global_data' ? [] : relationsIn(parts);
   const related = chosen.map(({ uuid }) => storyByUuid(uuid));
-  const kind = LISTED[story.component];
-  const listed = kind === undefined ? [] : published.filter(({ component }) => component === kind);
+  const listed = byKind.get(LISTED[story.component] ?? '') ?? [];
   const ofDay = story.component === 'date_overview' ? programmed : [];
   return [...linked, ...related, ...listed, ...ofDay].filter((next) => next !== undefined);
 }

@@ -1,6 +1,7 @@
 import { anchorName } from 'web/content-rules';
 import { typedAddress } from 'web/story-rules';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
+import { memoized } from './memoized.ts';
 import type { Spot, StoryParts } from './story-parts.ts';
 
 /** An internal link. */
@@ -22,7 +23,7 @@ export type RelationAt = Spot & { name: string; uuid: string; types: readonly st
 const OWN_HOST = /^https?:\/\/(www\.)?boektopia\.be(?=[/?#]|$)/i;
 
 /** Returns all internal links in link fields and rich text, except empty links. */
-export function linksIn({ fields, nodes }: StoryParts): LinkAt[] {
+export const linksIn = memoized(({ fields, nodes }: StoryParts): readonly LinkAt[] => {
   const ofFields = fields
     .filter(({ field }) => field.type === 'multilink')
     .flatMap(({ path, name, uid, value }) => {
@@ -42,7 +43,7 @@ export function linksIn({ fields, nodes }: StoryParts): LinkAt[] {
     ),
   );
   return [...ofFields, ...ofNodes];
-}
+});
 
 /** An address that an editor typed in a link, an address field or a text. */
 export type TypedAt = Spot & { component: string; name: string; written: string };
@@ -84,7 +85,7 @@ function linkAt(at: Spot, type: unknown, uuid: string, stored: string, stated: s
 }
 
 /** Returns all images and files in asset fields, rich text and links, and the images for search engines. */
-export function assetsIn({ fields, nodes }: StoryParts): AssetAt[] {
+export const assetsIn = memoized(({ fields, nodes }: StoryParts): readonly AssetAt[] => {
   const ofFields = fields.flatMap(({ path, name, uid, field, value }): AssetAt[] => {
     const at = { path, name, uid };
     if (field.type === 'asset') return assetAt(at, value);
@@ -106,7 +107,7 @@ export function assetsIn({ fields, nodes }: StoryParts): AssetAt[] {
     return links.map(({ href }) => ({ ...at, url: textOf(href) }));
   });
   return [...ofFields, ...ofNodes];
-}
+});
 
 function assetAt(at: Spot, value: unknown): AssetAt[] {
   const asset = isObject(value) ? value : { filename: value };

@@ -1,4 +1,5 @@
 import { isObject, listOf, objectOf, textOf } from './json.ts';
+import { memoized } from './memoized.ts';
 import type { Spot, StoryParts } from './story-parts.ts';
 
 /** A text that visitors can read or hear, exactly as stored. */
@@ -14,7 +15,7 @@ const OF_ASSETS = ['alt', 'title', 'copyright'];
 const OF_SEO = ['title', 'description', 'og_title', 'og_description', 'twitter_title', 'twitter_description'];
 
 /** Returns all texts of a story, except code. A line of rich text is one text, even if formatting splits it. */
-export function textsIn({ fields, nodes }: StoryParts): TextAt[] {
+export const textsIn = memoized(({ fields, nodes }: StoryParts): readonly TextAt[] => {
   const ofFields = fields.flatMap(({ path, name, uid, field, value }): TextAt[] => {
     const all = (kind: TextAt['kind'], texts: readonly unknown[]): TextAt[] =>
       texts
@@ -52,7 +53,7 @@ export function textsIn({ fields, nodes }: StoryParts): TextAt[] {
     return textOf(text) === '' ? [] : [{ path, name, uid, text, kind: 'rich' }];
   });
   return [...ofFields, ...ofNodes];
-}
+});
 
 /** Returns the match of a pattern with some characters on either side; undefined without a match. */
 export function excerpt(text: string, pattern: RegExp): string | undefined {

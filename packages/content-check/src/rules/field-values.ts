@@ -34,7 +34,6 @@ const SHAPES: Record<string, (value: unknown) => boolean> = {
   datetime: (value) => isText(value) && instantOf(value, { dates: 'utc' }) !== undefined,
   // The site accepts the texts «true» and «false» too, because older stories contain them.
   boolean: (value) => typeof value === 'boolean' || value === 'true' || value === 'false',
-  number: (value) => typeof value === 'number' || (isText(value) && !Number.isNaN(Number(value))),
   richtext: (value) => isObject(value) && value.type === 'doc',
   bloks: (value) => Array.isArray(value) && value.every(isObject),
   asset: isObject,
@@ -49,7 +48,6 @@ const KINDS: Record<string, string> = {
   text: 'tekst',
   textarea: 'tekst',
   boolean: 'een vinkje',
-  number: 'een getal',
   richtext: 'tekst met opmaak',
   bloks: 'een lijst van blokken',
   asset: 'een beeld of bestand',
@@ -64,7 +62,8 @@ function shape({ type }: Field, value: unknown, dates: ContentDates): Fault | un
   const shown = typeof value === 'object' ? '' : ` ‘${value}’`;
   if (type === 'datetime') {
     const mend = `Kies de datum opnieuw, of schrijf ze als 2025-10-25 08:00 (${dates === 'utc' ? 'UTC' : 'uur van Brussel'})`;
-    return { what: `${shown.trim() || 'dit'} is geen datum die bestaat`, mend };
+    const visitors = 'ze zien geen datum, en een item zonder begin staat niet in het programma';
+    return { what: `${shown.trim() || 'dit'} is geen datum die bestaat`, visitors, mend };
   }
   return {
     what: `in dit veld past ${KINDS[type] ?? 'iets anders'}, maar er staat iets anders${shown}`,

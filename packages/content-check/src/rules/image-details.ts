@@ -61,7 +61,7 @@ const details = (files: readonly StoryFile[], partsOf: Parameters<Rule['find']>[
         }
         const size = statedSize(url);
         const [, x = '0', y = '0'] = /^(\d+)x(\d+):/.exec(textOf(focus)) ?? [];
-        if (!size || (Number(x) <= size.width && Number(y) <= size.height)) return [];
+        if (!size || size.width === 0 || (Number(x) <= size.width && Number(y) <= size.height)) return [];
         const what = `het scherptepunt (${x} op ${y}) ligt buiten het beeld (${size.width} op ${size.height})`;
         return [
           {

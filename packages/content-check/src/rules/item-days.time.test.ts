@@ -22,7 +22,7 @@ it('warns of an item that starts after the last day', () => {
 
 it('includes the year of an item in the message if it differs from the year of the edition', () => {
   const days = [dayPage('2025-10-25'), dayPage('2025-10-26')];
-  expect(said(itemDays, [...days, item('oud', '2024-10-26 08:00', '2024-10-26 09:00')])).toEqual([
-    'waarschuwing oud: Begin: het begint 26/10/2024 10:00, en die dag heeft geen pagina in het programma',
+  expect(said(itemDays, [...days, item('oud', '2026-01-26 09:00', '2026-01-26 10:00')])).toEqual([
+    'waarschuwing oud: Begin: het begint 26/01/2026 10:00, en die dag heeft geen pagina in het programma',
   ]);
 });

@@ -1,7 +1,7 @@
 import { dayOf } from 'web/content-rules';
 import { dayPage, item } from '../examples.ts';
 import { formatMoment } from '../moment.ts';
-import { festivalDays, itemsOf } from '../programme.ts';
+import { festivalDays, isFar, itemsOf } from '../programme.ts';
 import type { Rule } from '../rule.ts';
 
 /** Ongoing items are listed on every day they span, so the day of their start does not matter. */
@@ -12,14 +12,19 @@ export const itemDays: Rule = {
   severity: 'waarschuwing',
   find: (edition) => {
     const days = new Set(festivalDays(edition));
-    return itemsOf(edition.published, 'program', edition)
-      .filter(({ start, ongoing }) => !ongoing && !days.has(dayOf(start)))
-      .map(({ story: file, start }) => ({
-        file,
-        at: { path: 'Begin', name: 'start_date', uid: '' },
-        what: `het begint ${formatMoment(start, edition)}, en die dag heeft geen pagina in het programma`,
-        mend: 'Verbeter de datum of maak en publiceer de dagpagina',
-      }));
+    return (
+      itemsOf(edition.published, 'program', edition)
+        .filter(({ start, ongoing }) => !ongoing && !days.has(dayOf(start)))
+        // The rule for years reports an item that is far from all days.
+        .filter(({ start }) => !isFar(start, edition))
+        .map(({ story: file, start }) => ({
+          file,
+          at: { path: 'Begin', name: 'start_date', uid: '' },
+          cause: dayOf(start),
+          what: `het begint ${formatMoment(start, edition)}, en die dag heeft geen pagina in het programma`,
+          mend: 'Verbeter de datum of maak en publiceer de dagpagina',
+        }))
+    );
   },
   bad: () => ({ files: [dayPage('2025-10-25'), item('i', '2025-11-25 09:00', '2025-11-25 10:00')] }),
   good: () => ({ files: [dayPage('2025-10-25'), item('i', '2025-10-25 08:00', '2025-10-25 09:00')] }),

@@ -1,7 +1,7 @@
-import { formatContentDate } from 'web/content-rules';
-import { item } from '../examples.ts';
+import { dayOf, formatContentDate } from 'web/content-rules';
+import { dayPage, item } from '../examples.ts';
 import { formatDay, formatMoment } from '../moment.ts';
-import { itemsOf } from '../programme.ts';
+import { festivalDays, itemsOf } from '../programme.ts';
 import type { Complaint, Rule } from '../rule.ts';
 import { fieldAt } from '../story-parts.ts';
 
@@ -11,8 +11,11 @@ export const itemNames: Rule = {
   looksFor: 'een item waarvan de map een andere dag zegt, of de naam een ander uur, dan ‘Begin’',
   visitors: 'ze zien de dag en het uur van ‘Begin’, en een van de twee is verkeerd',
   severity: 'waarschuwing',
-  find: (edition) =>
-    itemsOf(edition.files, 'program', edition).flatMap(({ story: file, start }): Complaint[] => {
+  find: (edition) => {
+    const days = new Set(festivalDays(edition));
+    return itemsOf(edition.files, 'program', edition).flatMap(({ story: file, start }): Complaint[] => {
+      // The rule for days reports an item on a day without a page.
+      if (!days.has(dayOf(start))) return [];
       const [day = '', time = ''] = formatContentDate(start, 'wall').split(' ');
       const at = fieldAt(edition.model, file, 'start_date');
       const folder = /(?<=\/)\d{4}-\d{2}-\d{2}(?=\/)/.exec(file.slug)?.[0];
@@ -41,7 +44,12 @@ export const itemNames: Rule = {
           mend: 'Verbeter ‘Begin’ of de naam van het item',
         },
       ];
-    }),
-  bad: () => ({ files: [item('programma-items/2025-10-26/soep', '2025-10-25 08:00', '')] }),
-  good: () => ({ files: [item('programma-items/2025-10-25/soep', '2025-10-25 08:00', '')] }),
+    });
+  },
+  bad: () => ({
+    files: [dayPage('2025-10-25'), item('programma-items/2025-10-26/soep', '2025-10-25 08:00', '')],
+  }),
+  good: () => ({
+    files: [dayPage('2025-10-25'), item('programma-items/2025-10-25/soep', '2025-10-25 08:00', '')],
+  }),
 };

@@ -64,7 +64,12 @@ function otherPlaceIn(text: string, where: RegExp, file: StoryFile, edition: Edi
   const words = ` ${wordsOf(said).join(' ')} `;
   const named = edition.published
     .filter(({ component }) => component === kind)
-    .filter((place) => words.includes(` ${wordsOf(titleOf(place)).join(' ')} `));
+    // The tour has places with two towns: «Genk/Hasselt».
+    .filter((place) =>
+      titleOf(place)
+        .split('/')
+        .some((name) => words.includes(` ${wordsOf(name).join(' ')} `)),
+    );
   const own = textOf(file.content.location);
   return named.some(({ uuid }) => uuid === own) ? undefined : named[0];
 }

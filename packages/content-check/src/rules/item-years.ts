@@ -1,13 +1,11 @@
-import { dayBounds, dayOf } from 'web/content-rules';
+import { dayOf } from 'web/content-rules';
 import { dayPage, item } from '../examples.ts';
 import { formatDay, formatMoment } from '../moment.ts';
-import { festivalDays, instantOf, itemsOf } from '../programme.ts';
+import { instantOf, isFar, itemsOf } from '../programme.ts';
 import type { Complaint, Rule } from '../rule.ts';
 import { fieldAt } from '../story-parts.ts';
 
-/** How far from the nearest day of the festival an item may start, in ms. The site leaves out items beyond it. */
 const YEAR = 365 * 86_400_000;
-const MARGIN = 180 * 86_400_000;
 
 export const itemYears: Rule = {
   name: 'jaar van een datum',
@@ -27,11 +25,9 @@ export const itemYears: Rule = {
           { file, at: fieldAt(edition.model, file, 'date'), what, visitors, mend: 'Verbeter het jaar' },
         ];
       });
-    const days = festivalDays(edition).map((day) => +dayBounds(day).start);
-    if (days.length === 0) return late;
     const far = (['program', 'on_tour_experience'] as const)
       .flatMap((component) => itemsOf(edition.files, component, edition))
-      .filter(({ start }) => days.every((day) => Math.abs(+start - day) > MARGIN))
+      .filter(({ start }) => isFar(start, edition))
       .map(({ story: file, start }) => ({
         file,
         at: fieldAt(edition.model, file, 'start_date'),

@@ -30,7 +30,10 @@ export const linkTexts: Rule = {
         if (VAGUE.test(words)) {
           const mend =
             'Zet de link op de woorden die zeggen waar hij heen leidt, zoals ‘de prijzen op Praktisch’';
-          return [{ file, at, severity: 'tip', what: `de link staat op de woorden ‘${words}’`, mend }];
+          const visitors = 'wie de site laat voorlezen, hoort niet waar de link heen leidt';
+          return [
+            { file, at, severity: 'tip', what: `de link staat op de woorden ‘${words}’`, visitors, mend },
+          ];
         }
         const [read, leads] = [addressIn(words), addressIn(textOf(objectOf(link.attrs).href))];
         if (read === undefined || leads === undefined || read === leads) return [];

@@ -55,8 +55,9 @@ export const openingHours: Rule = {
           formatContentDate(time, 'wall').slice(11, 16),
         );
         if (ongoing || !hours || begins === undefined || ends === undefined || isAtNight(begins)) return [];
-        const isLate = ends > hours.to || (end !== undefined && dayOf(end) !== dayOf(start));
-        if (begins >= hours.from && !isLate) return [];
+        // The rule for the length of items reports an end on another day.
+        if (end && dayOf(end) !== dayOf(start)) return [];
+        if (begins >= hours.from && ends <= hours.to) return [];
         const what = `het loopt van ${begins} tot ${ends}, maar volgens ‘${nameOf(table.file)}’ is de hal die dag open van ${hours.from} tot ${hours.to}`;
         return [
           {

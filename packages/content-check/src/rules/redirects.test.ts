@@ -23,13 +23,22 @@ it('accepts old addresses that redirect to a page or to another site', () => {
   expect(said(redirects, good)).toEqual([]);
 });
 
-it('reports a source that is not an address of this site', () => {
+it('reports a source that is not an address of this site, and gives a tip if the site understands it', () => {
   const what = (old: string) => said(redirects, from([old, linkTo('praktisch')]));
-  expect(what('tickets')).toEqual([
-    'fout globaal/global-data: Doorverwijzingen 1: ‘tickets’ is geen adres op deze site',
-  ]);
   for (const old of ['', '/', '//elders.example', 'https://elders.example/'])
-    expect(what(old)).toHaveLength(1);
+    expect(what(old)).toEqual([
+      `fout globaal/global-data: Doorverwijzingen 1: ‘${old}’ is geen adres op deze site`,
+    ]);
+  for (const old of ['tickets', 'https://www.boektopia.be/tickets'])
+    expect(what(old)).toEqual([
+      `tip globaal/global-data: Doorverwijzingen 1: ‘${old}’ is geen pad; de site leest het als ‘/tickets’`,
+    ]);
+});
+
+it('reports a redirect to a mail address', () => {
+  expect(said(redirects, from(['/tickets', typed('info@voorbeeld.be')]))).toEqual([
+    'fout globaal/global-data: Doorverwijzingen 1: ‘/tickets’ kan niet doorverwijzen naar een e-mailadres of telefoonnummer',
+  ]);
 });
 
 it('warns of a redirect whose source is the address of a page, ignoring capitals', () => {

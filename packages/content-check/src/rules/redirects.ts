@@ -1,9 +1,10 @@
 import { endsInCircle, redirectKey, redirectTable } from 'web/content-rules';
+import { ownPath, typedAddress } from 'web/story-rules';
 import type { Edition } from '../edition.ts';
 import { linkTo, story } from '../examples.ts';
 import { objectOf, textOf } from '../json.ts';
 import { isTaken } from '../page-address.ts';
-import type { Complaint, Rule } from '../rule.ts';
+import type { Complaint, Rule, Severity } from '../rule.ts';
 import type { BlockAt } from '../story-parts.ts';
 
 type Found = { at: BlockAt; from: string; to: string };
@@ -36,8 +37,8 @@ export const redirects: Rule = {
       return found.flatMap((one): Complaint[] => {
         const { at, from } = one;
         const key = redirectKey(from);
-        const say = (what: string, mend: string, severity?: 'fout') => [{ file, at, what, mend, severity }];
-        if (!/^\/[^/]/.test(from))
+        const say = (what: string, mend: string, severity?: Severity) => [{ file, at, what, mend, severity }];
+        if (ownPath(from) === undefined || from.startsWith('//'))
           return say(
             `‘${from}’ is geen adres op deze site`,
             'Schrijf bij ‘Oud adres’ het pad met een schuine streep ervoor, zoals ‘/tickets’',
@@ -53,7 +54,18 @@ export const redirects: Rule = {
             `op ‘${from}’ staat nog een pagina, en die gaat voor`,
             'Haal de doorverwijzing weg of depubliceer de pagina',
           );
-        if (!endsInCircle(key, table)) return [];
+        if (/^(?:mailto|tel|sms):/i.test(one.to))
+          return say(
+            `‘${from}’ kan niet doorverwijzen naar een e-mailadres of telefoonnummer`,
+            'Kies bij ‘Nieuwe plek’ een pagina of een webadres',
+            'fout',
+          );
+        if (!endsInCircle(key, table)) {
+          const path = ownPath(from);
+          return path === from
+            ? []
+            : say(`‘${from}’ is geen pad; de site leest het als ‘${path}’`, `Schrijf ‘${path}’`, 'tip');
+        }
         return say(
           `‘${from}’ leidt via andere doorverwijzingen weer naar zichzelf`,
           'Kies bij ‘Nieuwe plek’ een pagina die bestaat',
@@ -75,5 +87,6 @@ const isShown = (from: string, edition: Edition): boolean =>
 /** Returns the target URL of a link field, to follow chains of redirects. */
 const addressOf = (link: Readonly<Record<string, unknown>>): string => {
   const address = textOf(link.linktype === 'url' ? link.url : link.cached_url) || textOf(link.cached_url);
-  return link.linktype === 'story' ? `/${address.replace(/^\/+/, '')}` : address;
+  if (link.linktype === 'story') return `/${address.replace(/^\/+/, '')}`;
+  return typedAddress((link.linktype === 'email' && textOf(link.email)) || address)?.href ?? address;
 };

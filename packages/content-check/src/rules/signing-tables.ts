@@ -34,7 +34,7 @@ export const signingTables: Rule = {
             mend: 'Vul bij ‘Tafel’ het nummer van de tafel in',
           },
         ];
-      const number = Number(tableOf({ table }) ?? tableOf({ preciseLocation: place }));
+      const number = Number(tableOf({ table: table || undefined, preciseLocation: place }));
       if (highest > 1 && number > highest + 1) {
         const what = `tafel ${number} bestaat wellicht niet: de andere sessies gaan tot tafel ${highest}`;
         const visitors = 'ze zoeken een tafel die er niet is';

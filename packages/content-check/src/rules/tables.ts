@@ -3,6 +3,10 @@ import { listOf, objectOf } from '../json.ts';
 import type { Complaint, Rule } from '../rule.ts';
 import { wordsOf } from '../story-parts.ts';
 
+/** A cell with only a price in words. */
+const PRICE_IN_WORDS =
+  /^\p{L}*(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|tig|honderd)\p{L}* euro$/iu;
+
 const example = (...counts: number[]) => {
   const cell = {
     type: 'tableCell',
@@ -20,7 +24,7 @@ const example = (...counts: number[]) => {
 
 export const tables: Rule = {
   name: 'tabel',
-  looksFor: 'een rij van een tabel met meer of minder cellen dan de eerste rij',
+  looksFor: 'een rij van een tabel met meer of minder cellen dan de eerste rij, en een prijs in woorden',
   visitors: 'in die rij staan waarden onder de verkeerde kop',
   severity: 'fout',
   find: ({ files, partsOf }) =>
@@ -35,6 +39,22 @@ export const tables: Rule = {
           )
         )
           return [];
+        const inWords = rows
+          .flatMap((row) => listOf(row.content).map(wordsOf))
+          .find((cell) => PRICE_IN_WORDS.test(cell));
+        if (inWords !== undefined) {
+          const what = `in de tabel staat een prijs in woorden: ‘${inWords}’`;
+          return [
+            {
+              file,
+              at,
+              severity: 'tip',
+              what,
+              visitors: 'ze kunnen de prijzen niet in één oogopslag vergelijken',
+              mend: 'Schrijf het bedrag in cijfers, zoals ‘39 euro’',
+            },
+          ];
+        }
         const [first = 0, ...others] = rows.map(({ content }) => widthOf(content));
         const index = others.findIndex((width) => width !== first);
         const short = rows[index + 1];

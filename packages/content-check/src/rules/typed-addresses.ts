@@ -35,7 +35,7 @@ export const typedAddresses: Rule = {
   }),
 };
 
-type Fault = Pick<Complaint, 'severity' | 'what' | 'mend'>;
+type Fault = Pick<Complaint, 'severity' | 'what' | 'mend' | 'visitors'>;
 
 function faultOf({ component, name, written }: TypedAt, edition: Edition): Fault | undefined {
   const shop = SHOP[`${component}.${name}`];
@@ -47,7 +47,7 @@ function faultOf({ component, name, written }: TypedAt, edition: Edition): Fault
     return { what: `‘${written}’ is geen adres${because}`, mend: MEND };
   if (/^https?:\/\/app\.storyblok\.com(?=[/?#]|$)|[?&]_storyblok|\/api\/preview\b/i.test(address.href)) {
     const what = 'de link leidt naar Storyblok of naar een voorbeeld, waar bezoekers niet binnen kunnen';
-    return { what, mend: 'Kies de pagina uit de lijst' };
+    return { what, visitors: 'ze zien een inlogscherm', mend: 'Kies de pagina uit de lijst' };
   }
   // The rule for links checks the addresses in link fields, but not those in text fields.
   if (component === 'global_data' && address.href.startsWith('/') && !pageExistsAt(address.href, edition))
@@ -57,6 +57,7 @@ function faultOf({ component, name, written }: TypedAt, edition: Edition): Fault
   return {
     severity: shop ? 'fout' : 'waarschuwing',
     what,
+    visitors: `de site leest het als ‘${address.href}’; misschien bedoel je iets anders`,
     mend: `Schrijf ‘${address.href}’ als je dat bedoelt`,
   };
 }

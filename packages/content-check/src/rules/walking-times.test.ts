@@ -32,7 +32,9 @@ it('reports a pair of stages that occurs twice, even in reverse order', () => {
 
 it('reports invalid minutes, and a walk from a stage to itself', () => {
   const what = (minutes: unknown) => said(walkingTimes, walks(['forum', 'agora', minutes]));
-  expect(what('2.5')).toEqual(['fout globaal/global-data: Looptijden 1: ‘2.5’ is geen aantal minuten']);
+  expect(what('2.5')).toEqual([
+    'fout globaal/global-data: Looptijden 1: ‘2.5’ is geen aantal minuten van 1 tot 60',
+  ]);
   for (const wrong of ['', '0', '-3', '61', 'ver', undefined]) expect(what(wrong)).toHaveLength(1);
   expect(said(walkingTimes, walks(['forum', 'forum', '1']))).toEqual([
     'fout globaal/global-data: Looptijden 1: de looptijd gaat van een podium naar zichzelf',

@@ -26,7 +26,7 @@ export const walkingTimes: Rule = {
         const minutes = Number(fields.minutes || Number.NaN);
         if (!Number.isInteger(minutes) || minutes < 1 || minutes > LONGEST_WALK) {
           return say(
-            `‘${fields.minutes ?? ''}’ is geen aantal minuten`,
+            `‘${fields.minutes ?? ''}’ is geen aantal minuten van 1 tot ${LONGEST_WALK}`,
             `Schrijf een heel getal van 1 tot ${LONGEST_WALK}`,
           );
         }

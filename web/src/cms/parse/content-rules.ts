@@ -4,6 +4,7 @@ export { assetAddress } from './asset.ts';
 export { BLOCK_PARSERS } from './block-parsers.ts';
 export { PARTS_OF_PAGES } from './content-type.ts';
 export { flag } from './fields.ts';
+export { ownPath } from './frame.ts';
 export { createParseContext, type ParseContext } from './parse-context.ts';
 export { parseIntro, parseRichText } from './rich-text.ts';
 export { readBloks, type Story } from './story.ts';

@@ -177,7 +177,7 @@ export function parseWalkingTimes(story: Story<'global_data'>, around: ParseCont
 }
 
 /** Normalizes a path that an editor typed or pasted: removes the host, and adds a missing leading slash. */
-function ownPath(written: string | undefined): string | undefined {
+export function ownPath(written: string | undefined): string | undefined {
   const path = written?.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^\/*/, '/');
   return path === undefined || path === '/' ? undefined : path;
 }
