@@ -5,6 +5,7 @@ import { applyChanges, type FolderStory, storiesOf, textsOf } from './folder-fil
 import { indexOf, pathOf } from './folder-in-space.ts';
 import type { LastSync } from './last-sync.ts';
 import { namesOf } from './names-in-folder.ts';
+import { deletedHere, deletedThere, removals } from './pull-deletions.ts';
 import { type PulledFiles, pulledFiles } from './pulled-files.ts';
 import type { SpaceStory } from './space.ts';
 import { KINDS, readFile, readStories, storyPath } from './story-file.ts';
@@ -50,7 +51,7 @@ export async function pull(options: SyncOptions): Promise<Change[]> {
   const chosen = stories.filter((story) => isSelected(byUuid.get(uuidOf(story))?.[0], story));
   const moves: PulledFiles[] = [];
   await eachOf(chosen, pullStory, progress);
-  if (write) for (const moved of settle(moves)) changes.push(...moved);
+  if (write) changes.push(...settle(moves));
   return changes;
 
   async function pullStory(listed: SpaceStory): Promise<void> {
@@ -62,8 +63,8 @@ export async function pull(options: SyncOptions): Promise<Change[]> {
     if (clashes.length > 0) return void changes.push(...clashes);
     const stillThere = isUnchangedThere(base, listed);
     if (story === undefined && base !== undefined && !force) {
-      changes.push(await deletionHere(listed, base, stillThere));
-      return;
+      const theirs = stillThere ? undefined : await versionsThere(listed, space, uuids);
+      return void changes.push(deletedHere(path, base, theirs, names));
     }
     const asBefore = story === undefined || isUnchangedHere(base, story.path, story.files);
     if (stillThere && story && asBefore) return void changes.push({ kind: 'gelijk', what: path });
@@ -115,19 +116,25 @@ export async function pull(options: SyncOptions): Promise<Change[]> {
     // A moved story, and one that goes where another one was, are written together.
     const isPlaceTaken = byPath.has(path) && byPath.get(path) !== story;
     if (files.isMove || isPlaceTaken) moves.push(files);
-    else if (write) for (const moved of settle([files])) changes.push(...moved);
+    else if (write) changes.push(...settle([files]));
   }
 
-  /** Writes the files of stories and remembers them. Returns a conflict for files that somebody changed meanwhile. */
-  function settle(pulled: readonly PulledFiles[]): Change[][] {
-    const touched = applyChanges(
-      folder,
-      pulled.flatMap(({ writes }) => writes),
+  /**
+   * Writes the files of stories and remembers them. Returns conflicts for the stories that cannot be written, because
+   * somebody changed a file meanwhile, or because a file at their place stays.
+   */
+  function settle(pulled: readonly PulledFiles[]): Change[] {
+    const touched = new Set(
+      applyChanges(
+        folder,
+        pulled.flatMap(({ writes }) => writes),
+      ),
     );
-    if (touched.length > 0)
-      return [
-        touched.map((what) => ({ kind: 'botst', what, why: 'intussen gewijzigd; probeer het opnieuw' })),
-      ];
+    const isRefused = ({ writes }: PulledFiles) => writes.some(({ path }) => touched.has(path));
+    if (touched.size > 0) {
+      const refused: Change[] = [...touched].map((what) => ({ kind: 'botst', what, why: CHANGED_MEANWHILE }));
+      return [...refused, ...settle(pulled.filter((files) => !isRefused(files)))];
+    }
     for (const { listed, remembered } of pulled) remember(listed, pathOf(listed), remembered);
     return [];
   }
@@ -175,50 +182,16 @@ export async function pull(options: SyncOptions): Promise<Change[]> {
       }));
   }
 
-  async function deletionHere(listed: SpaceStory, base: LastSync, stillThere: boolean): Promise<Change> {
-    const what = pathOf(listed);
-    if (stillThere)
-      return {
-        kind: 'blijft',
-        what,
-        why: 'hier verwijderd; content:push --delete verwijdert het in de space',
-      };
-    const theirs = await versionsThere(listed, space, uuids);
-    const before = versionsAt(base);
-    const fields = before ? linesOf(changesBetween(before, theirs), theirs, names) : [];
-    return {
-      kind: 'botst',
-      what,
-      why: 'hier verwijderd, in de space gewijzigd; --force haalt het terug',
-      fields,
-    };
-  }
-
-  /** Decides about a story of the folder that the space does not have. */
+  /** Reports a story of the folder that the space does not have, and deletes its files if that was asked. */
   function pullDeletion(story: FolderStory): Change {
     const [id, base] = [...syncs].find(([, sync]) => sync.uuid === story.uuid) ?? [];
-    const what = storyPath(story.path, story.files.published === undefined);
-    if (id === undefined || base === undefined) return { kind: 'blijft', what, why: 'alleen hier' };
-    if (!isUnchangedHere(base, story.path, story.files) && !(force && remove)) {
-      const [before, ours] = [versionsAt(base), versionsHere(story.path, story.files)];
-      const fields = before && ours ? linesOf(changesBetween(before, ours), ours, names) : [];
-      const why =
-        'in de space verwijderd, hier gewijzigd; content:push --force maakt het opnieuw, --delete --force verwijdert het';
-      return { kind: 'botst', what, why, fields };
-    }
-    if (!remove)
-      return { kind: 'blijft', what, why: 'in de space verwijderd; met --delete verdwijnt het bestand' };
-    if (write) {
-      const gone = KINDS.flatMap((kind) => {
-        const file = story.files[kind];
-        return file
-          ? [{ path: storyPath(story.path, kind === 'draft'), text: undefined, before: file.text }]
-          : [];
-      });
-      const touched = applyChanges(folder, gone);
-      if (touched.length > 0) return { kind: 'botst', what, why: 'intussen gewijzigd; probeer het opnieuw' };
-      memory.forget(id);
-    }
-    return { kind: 'verwijderd', what, why: 'in de space verwijderd' };
+    const change = deletedThere(story, base, names, { force, remove });
+    if (change.kind !== 'verwijderd' || id === undefined || !write) return change;
+    if (applyChanges(folder, removals(story)).length > 0)
+      return { ...change, kind: 'botst', why: CHANGED_MEANWHILE };
+    memory.forget(id);
+    return change;
   }
 }
+
+const CHANGED_MEANWHILE = 'dit bestand is intussen gewijzigd, of hier staat nog een ander verhaal';

@@ -171,6 +171,26 @@ describe('moves', () => {
     }
   });
 
+  it('overwrites no story that cannot leave its place, and moves the others', async () => {
+    const { an, bo } = await twoPeople();
+    renameSync(an.file(`${GIFT}.json`), an.file('nieuws/cadeau.json'));
+    for (const end of ['.json', '.draft.json']) renameSync(an.file(`${BUS}${end}`), an.file(`${GIFT}${end}`));
+    renameSync(an.file('themas/fantasy.json'), an.file('themas/griezel.json'));
+    await an.push();
+    const title = { title: 'Van An' };
+    an.edit('nieuws/cadeau.json', title);
+    await an.push();
+    bo.edit(`${GIFT}.json`, { title: 'Van Bo' });
+    const { code, output } = await bo.pull();
+    expect(code).toBe(1);
+    expect(output).toMatch(/^botst {6}stories\/nieuws\/een-uur-cadeau\.json .*\n {13}Titel: hier ‘Van Bo’/m);
+    expect(bo.story(`${GIFT}.json`).content.title).toBe('Van Bo');
+    expect(bo.files()).toEqual(expect.arrayContaining([`${BUS}.json`, 'themas/griezel.json']));
+    expect((await bo.pull('--force', '--only', 'nieuws/cadeau')).code).toBe(0);
+    expect((await bo.pull()).code).toBe(0);
+    expect(bo.files()).toEqual(an.files());
+  });
+
   it('exchanges the places of two stories, in a push and in a pull', async () => {
     const { an, bo, inSpace } = await twoPeople();
     const [gift, bus] = [GIFT, BUS].map((path) => an.story(`${path}.json`).uuid);
