@@ -14,6 +14,7 @@ import { characters } from './rules/characters.ts';
 import { dateButtons } from './rules/date-buttons.ts';
 import { dayPages } from './rules/day-pages.ts';
 import { doubles } from './rules/doubles.ts';
+import { editionDays } from './rules/edition-days.ts';
 import { experienceItems } from './rules/experience-items.ts';
 import { extraFields } from './rules/extra-fields.ts';
 import { fieldValues } from './rules/field-values.ts';
@@ -49,6 +50,7 @@ import { outsideMedia } from './rules/outside-media.ts';
 import { ownAddresses } from './rules/own-addresses.ts';
 import { paragraphs } from './rules/paragraphs.ts';
 import { pictureFields } from './rules/picture-fields.ts';
+import { placeholders } from './rules/placeholders.ts';
 import { plainText } from './rules/plain-text.ts';
 import { postalAddresses } from './rules/postal-addresses.ts';
 import { publisherNames } from './rules/publisher-names.ts';
@@ -81,6 +83,7 @@ import { unknownFields } from './rules/unknown-fields.ts';
 import { venueAddress } from './rules/venue-address.ts';
 import { walkingTimes } from './rules/walking-times.ts';
 import { webAddresses } from './rules/web-addresses.ts';
+import { wrongDates } from './rules/wrong-dates.ts';
 
 /** All rules, in the order of the editors' manual. */
 export const RULES: readonly Rule[] = [
@@ -115,6 +118,7 @@ export const RULES: readonly Rule[] = [
   relations,
   doubles,
   // The programme.
+  editionDays,
   itemDays,
   itemYears,
   itemNames,
@@ -142,6 +146,8 @@ export const RULES: readonly Rule[] = [
   namedAuthors,
   authorWords,
   // Texts and images.
+  wrongDates,
+  placeholders,
   sameName,
   sameText,
   unfinished,

@@ -141,9 +141,10 @@ function check(folder: string, options: CheckOptions, { since, stats, json }: As
     return { code: 0, output: json ? asJson(statistics) : statisticsLines(statistics).join('\n') };
   }
   const checked = checkContent(content, options);
+  const earlier = earlierLines(editionOf(content, options));
   const stories = new Set(content.files.map(({ slug }) => slug)).size;
   return {
     code: checked.findings.some(({ severity }) => severity === 'fout') ? 1 : 0,
-    output: json ? asJson(checked.findings) : report(checked, stories).join('\n'),
+    output: json ? asJson(checked.findings) : [...report(checked, stories), ...earlier].join('\n'),
   };
 }

@@ -2,6 +2,7 @@ import { createApprovals } from './approvals.ts';
 import { RULES } from './catalogue.ts';
 import { kindName } from './content-model.ts';
 import { type CheckOptions, type Content, type Edition, editionOf } from './edition.ts';
+import { festivalEditions } from './festival-editions.ts';
 import { type Finding, type FoundPlace, URGENCIES, type Urgency } from './finding.ts';
 import { distances } from './reach.ts';
 import { type Complaint, type Place, type Rule, SEVERITIES } from './rule.ts';
@@ -28,15 +29,17 @@ export function checkContent(content: Content, options: CheckOptions): Checked {
 export const findings = (content: Content, options: CheckOptions): Finding[] =>
   checkContent(content, options).findings;
 
-/** Returns what these rules find, in order of urgency. */
+/** Returns what these rules find, in order of urgency. What is wrong in an earlier edition does not count. */
 export function checkedBy(rules: readonly Rule[], edition: Edition): Checked {
   const approvals = createApprovals(edition);
+  const { earlier } = festivalEditions(edition);
+  const counts = ({ file }: Complaint) => !('content' in file && earlier(file));
   const open: [Rule, Complaint[]][] = [];
   const approved: [Rule, Complaint[]][] = [];
   for (const rule of rules) {
     const complaints = rule.find(edition);
     const isApproved = (complaint: Complaint) => approvals.isApproved(rule.name, complaint);
-    open.push([rule, complaints.filter((one) => !isApproved(one))]);
+    open.push([rule, complaints.filter((one) => !isApproved(one) && counts(one))]);
     approved.push([rule, complaints.filter(isApproved)]);
   }
   // If only one story is judged, the findings of the others are unknown.

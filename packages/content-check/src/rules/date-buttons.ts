@@ -1,5 +1,6 @@
 import { dayOf } from 'web/content-rules';
 import { dayPage, linkTo, story } from '../examples.ts';
+import { festivalEditions } from '../festival-editions.ts';
 import { objectOf, textOf } from '../json.ts';
 import { formatDay } from '../moment.ts';
 import { festivalDays, instantOf } from '../programme.ts';
@@ -19,11 +20,14 @@ const example = (day: string) => {
 
 export const dateButtons: Rule = {
   name: 'datumknop',
-  looksFor: 'een knop met een dag in het menu die geen pagina heeft, of die naar een andere dag leidt',
+  looksFor:
+    'een knop met een dag in het menu die geen pagina heeft, of die naar een andere dag of naar een vroegere editie leidt',
   visitors: 'ze kiezen een dag en komen op een andere pagina uit',
   severity: 'waarschuwing',
   find: (edition) => {
     const days = new Set(festivalDays(edition));
+    const { current, earlier } = festivalEditions(edition);
+    const isAnnounced = current?.days.some(({ story: page }) => !page.draft);
     return edition.files.flatMap((file) =>
       edition.partsOf(file).blocks.flatMap((at): Complaint[] => {
         const { component, fields } = at;
@@ -37,6 +41,11 @@ export const dateButtons: Rule = {
         const target = edition.storyByUuid(textOf(objectOf(fields.link).id));
         const targetDate =
           target?.component === 'date_overview' ? instantOf(target.content.date, edition) : undefined;
+        const over = target && earlier(target);
+        if (over && isAnnounced) {
+          const what = `de knop leidt naar ${formatDay(day)}, een dag van ${over.name}`;
+          return [{ file, at, what, mend: `Zet er de dagen van ${current?.name} in de plaats` }];
+        }
         if (!target || !targetDate || dayOf(targetDate) === day) return [];
         const what = `de knop zegt ${formatDay(day)}, maar leidt naar ${formatDay(dayOf(targetDate))}`;
         return [{ file, at, what, mend: 'Kies in het veld ‘Link’ van de knop de pagina van die dag' }];

@@ -1,8 +1,8 @@
-import { dayOf } from 'web/content-rules';
+import { dayOf, editionsOf } from 'web/content-rules';
 import { dayPage, item } from '../examples.ts';
-import { formatMoment } from '../moment.ts';
+import { formatDay, formatMoment } from '../moment.ts';
 import { festivalDays, isFar, itemsOf } from '../programme.ts';
-import type { Rule } from '../rule.ts';
+import type { Complaint, Rule } from '../rule.ts';
 
 /** Ongoing items are listed on every day they span, so the day of their start does not matter. */
 export const itemDays: Rule = {
@@ -12,18 +12,25 @@ export const itemDays: Rule = {
   severity: 'waarschuwing',
   find: (edition) => {
     const days = new Set(festivalDays(edition));
-    return (
-      itemsOf(edition.published, 'program', edition)
-        .filter(({ start, ongoing }) => !ongoing && !days.has(dayOf(start)))
-        // The rule for years reports an item that is far from all days.
-        .filter(({ start }) => !isFar(start, edition))
-        .map(({ story: file, start }) => ({
+    const astray = itemsOf(edition.published, 'program', edition)
+      .filter(({ start, ongoing }) => !ongoing && !days.has(dayOf(start)))
+      // The rule for years reports an item that is far from all days.
+      .filter(({ start }) => !isFar(start, edition))
+      .map((item) => ({ ...item, day: dayOf(item.start) }));
+    // Many items on neighbouring days have one cause: the pages of those days are missing.
+    return editionsOf(astray).flatMap(({ first, last, days: items }) =>
+      items.map(
+        ({ story: file, start }): Complaint => ({
           file,
           at: { path: 'Begin', name: 'start_date', uid: '' },
-          cause: dayOf(start),
-          what: `het begint ${formatMoment(start, edition)}, en die dag heeft geen pagina in het programma`,
+          what:
+            items.length === 1
+              ? `het begint ${formatMoment(start, edition)}, en die dag heeft geen pagina in het programma`
+              : `${items.length} items van ${formatDay(first)} tot ${formatDay(last)} staan op dagen zonder pagina in het programma`,
           mend: 'Verbeter de datum of maak en publiceer de dagpagina',
-        }))
+          cause: first,
+        }),
+      ),
     );
   },
   bad: () => ({ files: [dayPage('2025-10-25'), item('i', '2025-11-25 09:00', '2025-11-25 10:00')] }),

@@ -1,4 +1,4 @@
-import { dayOf } from 'web/content-rules';
+import { dayOf, editionsOf } from 'web/content-rules';
 import { dayPage, item } from '../examples.ts';
 import { formatDay, formatMoment } from '../moment.ts';
 import { instantOf, isFar, itemsOf } from '../programme.ts';
@@ -25,15 +25,23 @@ export const itemYears: Rule = {
           { file, at: fieldAt(edition.model, file, 'date'), what, visitors, mend: 'Verbeter het jaar' },
         ];
       });
-    const far = (['program', 'on_tour_experience'] as const)
+    const astray = (['program', 'on_tour_experience'] as const)
       .flatMap((component) => itemsOf(edition.files, component, edition))
       .filter(({ start }) => isFar(start, edition))
-      .map(({ story: file, start }) => ({
+      .map((item) => ({ ...item, day: dayOf(item.start) }));
+    // Many items around the same days have one cause: an edition without day pages.
+    const far = editionsOf(astray).flatMap(({ first, last, days: items }) =>
+      items.map(({ story: file, start }) => ({
         file,
         at: fieldAt(edition.model, file, 'start_date'),
-        what: `het begint ${formatMoment(start, edition)}, ver van alle dagen van het festival`,
-        mend: 'Verbeter de maand of het jaar van ‘Begin’ en ‘Einde’',
-      }));
+        what:
+          items.length === 1
+            ? `het begint ${formatMoment(start, edition)}, ver van alle dagen van het festival`
+            : `${items.length} items van ${formatDay(first)} tot ${formatDay(last)} liggen ver van alle dagen van het festival`,
+        mend: 'Verbeter de maand of het jaar van ‘Begin’ en ‘Einde’, of maak de dagpagina’s van die editie',
+        cause: first,
+      })),
+    );
     return [...far, ...late];
   },
   bad: () => ({ files: [dayPage('2025-10-25'), item('i', '2052-10-25 08:00', '')] }),

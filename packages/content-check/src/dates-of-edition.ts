@@ -1,0 +1,115 @@
+import type { PlaceholderTexts } from 'web/content-rules';
+import { type DateInText, datesInText, dayIn, weekdayName, weekdayOf, yearsNamed } from './dates-in-text.ts';
+
+/** What the dates in a text are compared with. */
+export type Reference = {
+  /** The first and the last day of the edition, or the day of a story that has one. */
+  first: string;
+  last: string;
+  year: number;
+  /** The days of the edition, around which a date needs its day of the week. */
+  festival: { first: string; last: string };
+  /** What placeholders stand for. */
+  texts: PlaceholderTexts;
+  /** Whether the text stays as it is when its year is over, like news. It may name any year. */
+  isChronicle: boolean;
+};
+
+/** A sentence with a date that contradicts the reference, or whose date cannot be checked. */
+export type WrongSentence = {
+  sentence: string;
+  /** `weekday`: the date has another day of the week. `year`: an earlier edition. `bare`: without a day of the week. */
+  problem: 'weekday' | 'year' | 'bare';
+  /** What is wrong, in Dutch. */
+  what: string;
+  /** The date as written. */
+  written: string;
+};
+
+const DAY_MS = 86_400_000;
+
+/** Dates further away than this from the reference may be meant in the year before or after, in days. */
+const SAME_SEASON = 120;
+/** Dates without a day of the week are reported if they are this close to the edition, in days. */
+const NEAR = 60;
+/** A full date further in the past than this is history, in days. */
+const HISTORY = 550;
+
+/** Returns the sentences of a text with a wrong date, each once. */
+export function wrongSentences(text: string, reference: Reference): WrongSentence[] {
+  return sentencesIn(text).flatMap((sentence) => {
+    const found = [
+      ...datesInText(sentence, reference.texts).flatMap((date) => problemOf(date, reference) ?? []),
+      ...yearsNamed(sentence).flatMap((named) => problemOfYear(named, reference) ?? []),
+    ];
+    const [worst] = found.sort((a, b) => RANK.indexOf(a.problem) - RANK.indexOf(b.problem));
+    return worst ? [{ sentence, ...worst }] : [];
+  });
+}
+
+const RANK: readonly WrongSentence['problem'][] = ['weekday', 'year', 'bare'];
+
+type Problem = Omit<WrongSentence, 'sentence'>;
+
+function problemOf(date: DateInText, reference: Reference): Problem | undefined {
+  const { written } = date;
+  const day = dayMeant(date, reference);
+  if (day === undefined) return { problem: 'weekday', written, what: `‘${written}’ bestaat niet` };
+  const year = Number(day.slice(0, 4));
+  if (date.weekday !== undefined && !fitsWeekday(date, day, reference)) {
+    const name = weekdayName(weekdayOf(day));
+    return { problem: 'weekday', written, what: `‘${written}’ is in ${year} een ${name}` };
+  }
+  const distance = distanceTo(day, reference);
+  if (date.year !== undefined && !reference.isChronicle && date.year < reference.year)
+    return distance > HISTORY
+      ? undefined
+      : { problem: 'year', written, what: `‘${written}’ is van een vroegere editie` };
+  const isBare = date.weekday === undefined && date.year === undefined && !date.isPlaceholder;
+  if (isBare && Math.min(distance, distanceTo(day, reference.festival)) <= NEAR)
+    return {
+      problem: 'bare',
+      written,
+      what: `‘${written}’ staat er zonder weekdag, en dan is niet na te gaan of de datum nog klopt`,
+    };
+  return undefined;
+}
+
+function problemOfYear(named: { written: string; year: number }, reference: Reference): Problem | undefined {
+  const { written, year } = named;
+  return reference.isChronicle || year >= reference.year
+    ? undefined
+    : { problem: 'year', written, what: `‘${written}’ is een vroegere editie` };
+}
+
+/** Returns the day that a date means: in its own year, else in the year in which it is nearest to the reference. */
+function dayMeant(date: DateInText, reference: Reference): string | undefined {
+  if (date.year !== undefined) return dayIn(date.year, date);
+  const [nearest] = daysAround(date, reference).sort(
+    (a, b) => distanceTo(a, reference) - distanceTo(b, reference),
+  );
+  return nearest;
+}
+
+/** Returns the date in the year of the reference, the year before and the year after. */
+const daysAround = (date: DateInText, { first }: Reference): string[] =>
+  [-1, 0, 1].flatMap((years) => dayIn(Number(first.slice(0, 4)) + years, date) ?? []);
+
+function fitsWeekday(date: DateInText, day: string, reference: Reference): boolean {
+  const fits = (one: string) => weekdayOf(one) === date.weekday;
+  if (fits(day)) return true;
+  const isFar = date.year === undefined && distanceTo(day, reference) > SAME_SEASON;
+  return isFar && daysAround(date, reference).some(fits);
+}
+
+/** Returns how far a day is from the reference, in days: 0 within it. */
+function distanceTo(day: string, { first, last }: Pick<Reference, 'first' | 'last'>): number {
+  if (day < first) return (Date.parse(first) - Date.parse(day)) / DAY_MS;
+  return day > last ? (Date.parse(day) - Date.parse(last)) / DAY_MS : 0;
+}
+
+const sentencesIn = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .filter((sentence) => sentence !== '');

@@ -1,0 +1,59 @@
+import { dayPage } from '../examples.ts';
+import { type FestivalEdition, festivalEditions } from '../festival-editions.ts';
+import { formatDay } from '../moment.ts';
+import type { Complaint, Rule } from '../rule.ts';
+
+/** Maximum length of an edition in days. In a longer one, the days of two editions overlap. */
+const LONGEST_DAYS = 28;
+
+const DAY_MS = 86_400_000;
+
+/** Days that are more than four weeks apart are different editions (`editionsOf`). */
+export const editionDays: Rule = {
+  name: 'dag van een andere editie',
+  looksFor:
+    'een dagpagina die ver van alle andere staat, en edities die elkaar overlappen of in hetzelfde jaar vallen',
+  visitors: 'ze zien de verkeerde dagen als de editie van nu',
+  severity: 'fout',
+  find: (edition) => {
+    const { all } = festivalEditions(edition);
+    return all.flatMap((one) => [...alone(one, all), ...tooLong(one), ...sameYear(one, all)]);
+  },
+  bad: () => ({ files: [dayPage('2025-10-25'), dayPage('2025-10-26'), dayPage('2052-10-27')] }),
+  good: () => ({ files: [dayPage('2025-10-25'), dayPage('2025-10-26'), dayPage('2025-10-27')] }),
+};
+
+const MEND = 'Verbeter de datum van de dagpagina';
+
+/** A single day far from all others is an edition only if every edition is a single day. Drafts may be incomplete. */
+function alone({ days }: FestivalEdition, all: readonly FestivalEdition[]): Complaint[] {
+  const [only] = days;
+  if (only === undefined || days.length > 1 || all.every((one) => one.days.length === 1)) return [];
+  const { story: file, day } = only;
+  const what = `${formatDay(day)} staat alleen: geen andere dagpagina is in de buurt`;
+  const mend = 'Is het jaar juist? Verbeter de datum, of maak ook de andere dagen van die editie';
+  return [{ file, what, mend, ...(file.draft && { severity: 'tip' }) }];
+}
+
+function tooLong({ name, first, last, days }: FestivalEdition): Complaint[] {
+  const length = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
+  const file = days.at(-1)?.story;
+  if (file === undefined || length <= LONGEST_DAYS) return [];
+  const what = `${name} loopt zo van ${formatDay(first)} tot ${formatDay(last)}, ${length} dagen lang: twee edities overlappen`;
+  return [{ file, what, mend: 'Verbeter de datums: tussen twee edities zitten meer dan vier weken' }];
+}
+
+function sameYear(own: FestivalEdition, all: readonly FestivalEdition[]): Complaint[] {
+  const other = all.find((one) => one.year === own.year);
+  const file = own.days[0]?.story;
+  if (file === undefined || other === undefined || other === own) return [];
+  // A day alone is already reported by itself.
+  if (own.days.length === 1 || other.days.length === 1) return [];
+  return [
+    {
+      file,
+      what: `er is al een editie van ${own.year}, die begint op ${formatDay(other.first)}`,
+      mend: MEND,
+    },
+  ];
+}
