@@ -253,6 +253,22 @@ const configuration = {
       to: { path: '^packages/storyblok-emulator/' },
     },
     {
+      name: 'new-edition-by-named-entries',
+      severity: 'error',
+      comment:
+        'packages/new-edition knows the site and the content check by the entries that their package.json names.',
+      from: { path: '^packages/new-edition/', pathNot: TEST },
+      to: {
+        path: '^(?:web|e2e|tests|bench|packages)/',
+        pathNot: [
+          '^packages/new-edition/',
+          `${SRC}domain/content-rules\\.ts$`,
+          `${SRC}cms/parse/content-rules\\.ts$`,
+          '^packages/content-check/src/(?:content-folder|date-findings|json|story-file)\\.ts$',
+        ],
+      },
+    },
+    {
       name: 'nobody-imports-tests',
       severity: 'error',
       comment: 'The code of the product must not import code of journeys, benchmarks and tests.',

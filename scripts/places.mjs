@@ -8,6 +8,7 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 export const WORKSPACES = [
   'packages/content-check',
   'packages/content-sync',
+  'packages/new-edition',
   'packages/storyblok-emulator',
   'packages/uitdatabank-emulator',
   'web',

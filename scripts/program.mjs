@@ -1,5 +1,5 @@
 // Runs one of the TypeScript programs of this repository:
-//   npm run content|events|content:check|content:pull|content:push|content:rehearse|submissions|fleet|bench|…  [-- ARGUMENTS]
+//   npm run content|events|content:check|content:pull|content:push|content:rehearse|edition|submissions|fleet|bench|…  [-- ARGUMENTS]
 
 import './supported-node.mjs';
 import { join } from 'node:path';
@@ -28,6 +28,7 @@ const PROGRAMS = {
   'content:pull': { file: 'packages/content-sync/src/main.ts', settings: true, args: ['pull'] },
   'content:push': { file: 'packages/content-sync/src/main.ts', settings: true, args: ['push'] },
   'content:rehearse': { file: 'scripts/rehearse.mjs', settings: true },
+  edition: { file: 'packages/new-edition/src/main.ts', settings: true },
   submissions: { file: 'web/src/submissions/command/main.ts', settings: true },
   fleet: { file: 'tests/fleet/main.ts', built: true },
   bench: { file: 'bench/src/main.ts', nodeArgs: ['--expose-gc'] },

@@ -24,6 +24,7 @@ export const TYPED_FOLDERS = [
   'packages/storyblok-emulator',
   'packages/content-check',
   'packages/content-sync',
+  'packages/new-edition',
   'packages/uitdatabank-emulator',
   'e2e',
   'tests',

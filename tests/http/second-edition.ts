@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, glob, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { moveEdition } from '../../scripts/move-edition.mjs';
+import { moveEdition } from '../../packages/new-edition/src/moved-copy.ts';
 
 /** A year of whole weeks, in days: each day of the next edition is on the same weekday. */
 const ONE_YEAR = 364;

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { NoContent, readContentFolder, readModel } from './content-folder.ts';
 import { type CheckOptions, type ContentDates, editionOf } from './edition.ts';
+import { earlierLines } from './festival-editions.ts';
 import { checkContent } from './findings.ts';
 import { checkLive, type LiveOptions } from './live/live-command.ts';
 import { report } from './report.ts';

@@ -5,6 +5,7 @@ import { edition, said } from './made-up-edition.ts';
 import { dateButtons } from './rules/date-buttons.ts';
 import { editionDays } from './rules/edition-days.ts';
 import { itemDays } from './rules/item-days.ts';
+import { itemYears } from './rules/item-years.ts';
 
 const OLD = [dayPage('2025-10-25'), dayPage('2025-10-26')];
 const NEW = [dayPage('2026-10-24'), dayPage('2026-10-25')];
@@ -46,10 +47,18 @@ it('summarizes an earlier edition in one line, published or not', () => {
 
 it('says once that the days of an earlier edition have no pages, and nothing about unpublished ones', () => {
   const old = ['2025-10-25', '2025-10-26'].map(soupOn);
-  expect(said(itemDays, [...NEW, ...old], AFTER_OLD)).toEqual([
-    'waarschuwing programma-items/2025-10-25/soep: Begin: 2 items van zaterdag 25 oktober 2025 tot zondag 26 oktober 2025 staan op dagen zonder pagina in het programma',
+  expect(said(itemYears, [...NEW, ...old], AFTER_OLD)).toEqual([
+    'fout programma-items/2025-10-25/soep: Begin: 2 items van zaterdag 25 oktober 2025 tot zondag 26 oktober 2025 liggen ver van alle dagen van het festival',
   ]);
-  expect(said(itemDays, [...unpublished(OLD), ...NEW, ...old], AFTER_OLD)).toEqual([]);
+  for (const rule of [itemYears, itemDays])
+    expect(said(rule, [...unpublished(OLD), ...NEW, ...old], AFTER_OLD)).toEqual([]);
+});
+
+it('says once that several days of the programme have no pages', () => {
+  const items = ['2025-10-28', '2025-10-29'].map(soupOn);
+  expect(said(itemDays, [...OLD, ...items])).toEqual([
+    'waarschuwing programma-items/2025-10-28/soep: Begin: 2 items van dinsdag 28 oktober 2025 tot woensdag 29 oktober 2025 staan op dagen zonder pagina in het programma',
+  ]);
 });
 
 it('reports a date button that still leads to the earlier edition, once a new day is published', () => {
@@ -64,6 +73,18 @@ it('reports a date button that still leads to the earlier edition, once a new da
     expect.stringMatching(/zaterdag 25 oktober 2025, een dag van Boektopia 2025$/),
   ]);
   expect(said(dateButtons, [...OLD, ...unpublished(NEW), header], AFTER_OLD)).toEqual([]);
+});
+
+it('accepts a button in a draft that leads to a draft of a day', () => {
+  const button = {
+    component: 'link_with_date',
+    label: '2026-10-24 00:00',
+    link: linkTo('programma/2026-10-24'),
+  };
+  const menu = { component: 'link_with_dropdown', label: 'Programma', buttons: [button] };
+  const header = story('globaal/header', { component: 'header', nav_links: [menu] });
+  expect(said(dateButtons, [...OLD, ...unpublished([...NEW, header])])).toEqual([]);
+  expect(said(dateButtons, [...OLD, ...unpublished(NEW), header])).toHaveLength(1);
 });
 
 it('reports a mistyped year, and editions that overlap or share a year', () => {

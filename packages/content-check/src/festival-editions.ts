@@ -1,6 +1,5 @@
 import {
   currentEdition,
-  dayOf,
   editionOfDay,
   editionOfItem,
   editionsOf,
@@ -8,12 +7,12 @@ import {
   startsOfEdition,
 } from 'web/content-rules';
 import type { Edition } from './edition.ts';
-import { instantOf } from './programme.ts';
+import { dayOfPage, instantOf } from './programme.ts';
 import { relationsIn } from './references.ts';
 import type { StoryFile } from './story-file.ts';
 
 /** A day page with its day in Brussels. Several pages may have the same day. */
-export type DayPage = { day: string; story: StoryFile };
+type DayPage = { day: string; story: StoryFile };
 
 /** An edition of the festival: the days that belong together. */
 export type FestivalEdition = ReturnType<typeof editionsOf<DayPage>>[number];
@@ -47,12 +46,10 @@ function editionsIn(edition: Edition): FestivalEditions {
   const begins = startsOfEdition(all, current).from;
 
   /** Tells the edition of a story that takes place or appears on a date of its own. */
-  const ofDated = ({ component, content, slug }: StoryFile): FestivalEdition | undefined => {
-    if (component === 'date_overview') {
-      const date = instantOf(content.date, edition);
-      const day = date ? dayOf(date) : slug.split('/').at(-1);
-      return isBefore(editionOfDay(all, day ?? ''));
-    }
+  const ofDated = (story: StoryFile): FestivalEdition | undefined => {
+    const day = dayOfPage(story, edition);
+    if (day !== undefined) return isBefore(editionOfDay(all, day));
+    const { component, content } = story;
     const name = component === 'news_article' ? 'date' : 'start_date';
     const start = instantOf(content[name], edition);
     if (start === undefined) return undefined;
@@ -81,10 +78,8 @@ function editionsIn(edition: Edition): FestivalEditions {
 /** Returns the day pages, published or not, with their days. */
 function dayPages(edition: Edition): DayPage[] {
   return edition.stories.flatMap((story) => {
-    if (story.component !== 'date_overview') return [];
-    const date = instantOf(story.content.date, edition);
-    const day = date ? dayOf(date) : (story.slug.split('/').at(-1) ?? '');
-    return isDay(day) ? [{ day, story }] : [];
+    const day = dayOfPage(story, edition);
+    return day !== undefined && isDay(day) ? [{ day, story }] : [];
   });
 }
 

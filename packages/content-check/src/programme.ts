@@ -1,4 +1,4 @@
-import { dayBounds, dayOf, parseContentDate } from 'web/content-rules';
+import { dayBounds, dayOf, isDay, parseContentDate } from 'web/content-rules';
 import { meaningOfTag } from 'web/story-rules';
 import type { Edition } from './edition.ts';
 import { textOf } from './json.ts';
@@ -54,15 +54,18 @@ const itemOf = memoized((story: StoryFile, dates): Item | undefined => {
   };
 });
 
+/** Returns the day of a day page in Brussels; undefined for other stories. */
+export function dayOfPage({ component, content, slug }: StoryFile, edition: Pick<Edition, 'dates'>) {
+  if (component !== 'date_overview') return undefined;
+  const date = instantOf(content.date, edition);
+  return date ? dayOf(date) : (slug.split('/').at(-1) ?? '');
+}
+
+const daysOf = (stories: readonly StoryFile[], edition: Edition): readonly string[] =>
+  [...new Set(stories.flatMap((story) => dayOfPage(story, edition) ?? []))].sort();
+
 /** Returns the days (Brussels time) that have a published page, in order. */
-export const festivalDays = memoized((edition: Edition): readonly string[] => {
-  const days = edition.published.flatMap(({ component, content, slug }) => {
-    if (component !== 'date_overview') return [];
-    const date = instantOf(content.date, edition);
-    return [date ? dayOf(date) : (slug.split('/').at(-1) ?? '')];
-  });
-  return [...new Set(days)].sort();
-});
+export const festivalDays = memoized((edition: Edition) => daysOf(edition.published, edition));
 
 /** How far from the nearest day of the festival an item may start, in ms. The site leaves out items beyond it. */
 const MARGIN = 180 * 86_400_000;
@@ -73,4 +76,9 @@ export function isFar(start: Date, edition: Edition): boolean {
   return days.length > 0 && days.every((day) => Math.abs(+start - day) > MARGIN);
 }
 
-const dayStarts = memoized((edition: Edition) => festivalDays(edition).map((day) => +dayBounds(day).start));
+// Days that are not published yet count: items and days of the next edition are prepared together.
+const dayStarts = memoized((edition: Edition) =>
+  daysOf(edition.stories, edition)
+    .filter(isDay)
+    .map((day) => +dayBounds(day).start),
+);

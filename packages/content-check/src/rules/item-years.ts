@@ -3,6 +3,7 @@ import { dayPage, item } from '../examples.ts';
 import { formatDay, formatMoment } from '../moment.ts';
 import { instantOf, isFar, itemsOf } from '../programme.ts';
 import type { Complaint, Rule } from '../rule.ts';
+
 import { fieldAt } from '../story-parts.ts';
 
 const YEAR = 365 * 86_400_000;

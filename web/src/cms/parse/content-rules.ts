@@ -1,4 +1,4 @@
-// Exports the parsing rules for packages/content-check, which imports nothing else from this folder.
+// Exports the parsing rules for packages/content-check and packages/new-edition, which import nothing else from here.
 
 export { assetAddress } from './asset.ts';
 export { BLOCK_PARSERS } from './block-parsers.ts';
@@ -8,5 +8,5 @@ export { ownPath } from './frame.ts';
 export { createParseContext, type ParseContext } from './parse-context.ts';
 export { parseIntro, parseRichText } from './rich-text.ts';
 export { readBloks, type Story } from './story.ts';
-export { KNOWN_TAGS, letters, meaningOfTag } from './tags.ts';
+export { isStatusTag, KNOWN_TAGS, letters, meaningOfTag } from './tags.ts';
 export { isBareWord, typedAddress } from './typed-address.ts';

@@ -35,6 +35,9 @@ export function meaningOfTag(tag: string): Status | Access | undefined {
   return MEANINGS.get(letters(tag));
 }
 
+/** Whether a tag says how one moment goes («volzet»), unlike a property of the activity («vgt») or an unknown tag. */
+export const isStatusTag = (tag: string): boolean => STATUSES.some((status) => status === meaningOfTag(tag));
+
 /** A shared empty list, for items without tags: it is serialized to the browser only once. */
 const NONE: readonly never[] = [];
 

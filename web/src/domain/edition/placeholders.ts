@@ -6,7 +6,7 @@ import type { Edition } from './edition.ts';
 /** A word between braces in an editor's text, such as `{jaar}`, that the site replaces with a fact of the edition. */
 export const PLACEHOLDERS = ['eerste dag', 'laatste dag', 'jaar', 'editie'] as const;
 
-export type Placeholder = (typeof PLACEHOLDERS)[number];
+type Placeholder = (typeof PLACEHOLDERS)[number];
 
 /** The text that replaces each placeholder. */
 export type PlaceholderTexts = Readonly<Record<Placeholder, string>>;

@@ -1,9 +1,27 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FIXTURE_EDITION } from '../content-fixtures/editions.ts';
-import { movedTime, moveEdition } from './move-edition.mjs';
+import { FIXTURE_EDITION } from '../../../content-fixtures/editions.ts';
+import { moveEdition } from '../src/moved-copy.ts';
+import { movedTime } from '../src/moved-time.ts';
+
+const PARTS = [
+  'components.json',
+  'stories/home.json',
+  'stories/globaal',
+  'stories/programma',
+  'events',
+].concat('stories/programma-items');
 
 describe('a moved date', () => {
   it.each([
@@ -30,6 +48,10 @@ describe('a moved date', () => {
     expect(movedTime('2025-10-26 01:30', 1)).toBe('2025-10-27 01:30');
   });
 
+  it('keeps the written hour of dates in Brussels wall time', () => {
+    expect(movedTime('2025-10-25 10:00', 7, 'wall')).toBe('2025-11-01 10:00');
+  });
+
   it('moves a time that the clock skips in spring to after the gap', () => {
     expect(movedTime('2025-03-29 01:30', 1)).toBe('2025-03-30 01:30');
   });
@@ -37,19 +59,28 @@ describe('a moved date', () => {
 
 describe('an edition moved by 364 days', () => {
   const parent = mkdtempSync(join(tmpdir(), 'moved-edition-'));
-  const to = join(parent, 'moved');
+  const [from, to] = [join(parent, 'part'), join(parent, 'moved')];
   const days = ['2026-10-24', '2026-10-25', '2026-10-26', '2026-10-27', '2026-10-28', '2026-10-29'].concat([
     '2026-10-30',
     '2026-10-31',
     '2026-11-01',
   ]);
-  beforeAll(() => moveEdition({ from: FIXTURE_EDITION, to, days: 364 }));
+  beforeAll(() => {
+    // The whole edition has 900 files, which take seconds on a busy machine.
+    for (const part of PARTS)
+      cpSync(join(FIXTURE_EDITION, part), join(from, part), {
+        recursive: true,
+        filter: (path) => !/(?:1[1-9]|2\d)\d\d-[a-z][^/]*$/.test(path),
+      });
+    mkdirSync(join(from, 'assets'));
+    writeFileSync(join(from, 'assets', 'dag.webp'), 'beeld');
+    moveEdition({ from, to, days: 364 });
+  });
   afterAll(() => rmSync(parent, { recursive: true }));
 
-  const text = (/** @type {string[]} */ ...path) => readFileSync(join(to, ...path), 'utf8');
-  const story = (/** @type {string} */ path) => JSON.parse(text('stories', `${path}.json`));
-  const filesIn = (/** @type {string} */ folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const text = (...path: string[]) => readFileSync(join(to, ...path), 'utf8');
+  const story = (path: string) => JSON.parse(text('stories', `${path}.json`));
+  const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
   it('the moved edition has a page and a folder of items for each moved day, and none for the original days', () => {
     expect(readdirSync(join(to, 'stories', 'programma')).sort()).toEqual(days.map((day) => `${day}.json`));
@@ -72,15 +103,12 @@ describe('an edition moved by 364 days', () => {
   });
 
   it('the moved edition contains every file, with its uuid, its images and its formatting', () => {
-    const all = (/** @type {string} */ folder) =>
-      filesIn(folder).filter((file) => /^(stories|assets|events)\b/.test(file));
-    expect(all(to)).toHaveLength(all(FIXTURE_EDITION).length);
-    const before = JSON.parse(
-      readFileSync(join(FIXTURE_EDITION, 'stories', 'programma', '2025-10-26.json'), 'utf8'),
-    );
-    const linesOf = (/** @type {string} */ json) => json.split('\n').length;
+    const all = (folder: string) => filesIn(folder).filter((file) => /^(stories|assets|events)\b/.test(file));
+    expect(all(to)).toHaveLength(all(from).length);
+    const before = JSON.parse(readFileSync(join(from, 'stories', 'programma', '2025-10-26.json'), 'utf8'));
+    const linesOf = (json: string) => json.split('\n').length;
     expect(linesOf(text('stories', 'home.json'))).toBe(
-      linesOf(readFileSync(join(FIXTURE_EDITION, 'stories', 'home.json'), 'utf8')),
+      linesOf(readFileSync(join(from, 'stories', 'home.json'), 'utf8')),
     );
     const { uuid, content, published_at } = story('programma/2026-10-25');
     expect({ uuid, published_at, image: content.image }).toEqual({
@@ -91,8 +119,8 @@ describe('an edition moved by 364 days', () => {
   });
 
   it('the moved edition has moved dates in UiTdatabank events, and no other changes in them', () => {
-    const [file = ''] = readdirSync(join(FIXTURE_EDITION, 'events')).filter((name) => name.endsWith('.json'));
-    const before = JSON.parse(readFileSync(join(FIXTURE_EDITION, 'events', file), 'utf8'));
+    const [file = ''] = readdirSync(join(from, 'events')).filter((name) => name.endsWith('.json'));
+    const before = JSON.parse(readFileSync(join(from, 'events', file), 'utf8'));
     const after = JSON.parse(text('events', file));
     expect(after.endDate).toBe(movedTime(before.endDate, 364));
     expect(Object.keys(after)).toEqual(Object.keys(before));
@@ -100,7 +128,7 @@ describe('an edition moved by 364 days', () => {
   });
 
   it('refuses a target folder that is not empty', () => {
-    expect(() => moveEdition({ from: FIXTURE_EDITION, to, days: 1 })).toThrow('is not empty');
+    expect(() => moveEdition({ from, to, days: 1 })).toThrow('is niet leeg');
     expect(existsSync(join(to, 'components.json'))).toBe(true);
   });
 });
