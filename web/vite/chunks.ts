@@ -13,13 +13,15 @@ export const CLIENT_CHUNKS = [
   // Without the last two groups an island would load 30 files. Most islands need the code in `parts`, which at least
   // three entries share.
   { name: 'parts', test: /\/src\//, minShareCount: 3 },
+  // Two islands and the plan of the hall read the saved items. Otherwise each pair of them would share its own file.
+  { name: 'saved', test: /\/features\/saved-items\/use-/, minShareCount: 2 },
   {
     name: 'shared',
     test: /\/src\//,
     minShareCount: 2,
     entriesAware: true,
     // In bytes of source code. Comments count too, so choose a value at which a longer comment does not split a file.
-    entriesAwareMergeThreshold: 4_500,
+    entriesAwareMergeThreshold: 2_000,
   },
 ];
 

@@ -1,5 +1,3 @@
-import { editionsOf } from '../../domain/edition/edition.ts';
-import { seasonOf } from '../../domain/edition/season.ts';
 import { KEEP_ME_POSTED } from '../../domain/edition/season-buttons.ts';
 import { BASE, NEWSLETTER } from '../../domain/pages/paths.ts';
 import { openingDay } from '../../domain/programme/day/programme-day.ts';
@@ -61,19 +59,20 @@ export function NowContent(props: HallProps) {
   );
 }
 
-/** What the page says while the current edition has no items. */
+/** What the page says while the current edition has no items. Its days are sorted. */
 function WithoutItems({ days, now }: Pick<HallProps, 'days' | 'now'>) {
-  const { name, edition } = seasonOf(editionsOf(days), undefined, now);
-  if (edition === undefined || name === 'during')
+  const [first, last] = [days[0]?.day, days.at(-1)?.day];
+  const today = dayOf(now);
+  if (first === undefined || last === undefined || (first <= today && today <= last))
     return (
       <EmptyState drawing="stage" text="We weten even niet wat er nu te beleven valt.">
         <Button href={BASE.programme}>Bekijk het programma</Button>
       </EmptyState>
     );
   const text =
-    name === 'after'
+    today > last
       ? 'Deze editie is voorbij.'
-      : `Boektopia begint op ${formatDayName(edition.first)}. Het programma volgt nog.`;
+      : `Boektopia begint op ${formatDayName(first)}. Het programma volgt nog.`;
   return (
     <EmptyState drawing="stage" text={text}>
       <Button href={NEWSLETTER}>{KEEP_ME_POSTED.label}</Button>
