@@ -76,6 +76,7 @@ import { tagPlaces } from './rules/tag-places.ts';
 import { tags } from './rules/tags.ts';
 import { themeCategory } from './rules/theme-category.ts';
 import { ticketPrices } from './rules/ticket-prices.ts';
+import { ticketSales } from './rules/ticket-sales.ts';
 import { titles } from './rules/titles.ts';
 import { typedAddresses } from './rules/typed-addresses.ts';
 import { unfinished } from './rules/unfinished.ts';
@@ -119,6 +120,7 @@ export const RULES: readonly Rule[] = [
   doubles,
   // The programme.
   editionDays,
+  ticketSales,
   itemDays,
   itemYears,
   itemNames,
