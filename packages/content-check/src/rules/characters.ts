@@ -29,7 +29,9 @@ export const characters: Rule = {
               severity: 'fout',
               what: `in ‘${garbled}’ zijn letters met een accent kapot`,
               visitors: 'ze zien rare tekens in het woord',
-              mend: 'Typ de woorden opnieuw',
+              mend: 'Typ de woorden opnieuw; bewaar een bestand dat je zelf bewerkt als UTF-8',
+              // A file that was saved in another encoding has the fault in all its texts.
+              cause: `${file.slug} ${garbled.includes('\ufffd')}`,
             },
           ];
         const loose = excerpt(at.text, /\p{L}[\u0300-\u036f]/u);

@@ -1,4 +1,4 @@
-import { dayOf, formatContentDate } from 'web/content-rules';
+import { formatContentDate } from 'web/content-rules';
 import { item } from '../examples.ts';
 import { formatMoment } from '../moment.ts';
 import { itemsOf } from '../programme.ts';
@@ -6,8 +6,8 @@ import type { Complaint, Rule } from '../rule.ts';
 import { fieldAt } from '../story-parts.ts';
 
 const HOUR = 3_600_000;
-/** The longest night programme, in hours: an item that lasts longer and passes midnight has a mistyped end. */
-const LONGEST_NIGHT = 12;
+/** The longest item that visitors attend from beginning to end, in hours. */
+const LONGEST = 6;
 /** The shortest ongoing item, in hours. */
 const SHORTEST_ONGOING = 2;
 /** The shortest item that visitors can attend, in minutes. */
@@ -16,7 +16,7 @@ const SHORTEST = 5;
 export const itemLength: Rule = {
   name: 'duur van een item',
   looksFor:
-    'een item dat dagen duurt zonder ‘Doorlopend’, dat amper minuten duurt of dat ’s nachts begint; een doorlopend item zonder einde of van minder dan twee uur',
+    'een item dat uren of dagen duurt zonder ‘Doorlopend’, dat amper minuten duurt of dat ’s nachts begint; een doorlopend item zonder einde of van minder dan twee uur',
   visitors: 'ze zien een uur of een dag die niet klopt',
   severity: 'waarschuwing',
   find: (edition) => {
@@ -46,12 +46,12 @@ export const itemLength: Rule = {
                 'ze zien het niet op zijn uur, maar in de lade met wat de hele dag loopt',
               )
             : [];
-      if (length !== undefined && length > LONGEST_NIGHT * HOUR && end && dayOf(end) !== dayOf(start))
+      if (length !== undefined && length > LONGEST * HOUR)
         return say(
           'end_date',
           `het duurt van ${times}, en ‘Doorlopend’ staat niet op Ja`,
           'Verbeter ‘Einde’, of kies bij ‘Doorlopend’ Ja als het al die tijd loopt',
-          'ze zien het alleen op de eerste dag, met een einde op een andere dag',
+          'ze denken dat het podium al die tijd bezet is, en zien het niet in de lade met wat de hele dag loopt',
         );
       if (length !== undefined && length > 0 && length < SHORTEST * 60_000)
         return say(

@@ -20,7 +20,8 @@ const example = (...nav_links: readonly unknown[]) => ({
 
 export const menu: Rule = {
   name: 'menu',
-  looksFor: 'een leeg menu, een lege voet, een paneel zonder links, of twee keer dezelfde link in één lijst',
+  looksFor:
+    'een leeg menu, een lege voet, een paneel zonder links, of in één lijst twee links naar dezelfde pagina',
   visitors: 'ze vinden de weg op de site niet',
   severity: 'fout',
   find: ({ files, partsOf, model }) =>
@@ -48,20 +49,32 @@ export const menu: Rule = {
           mend: 'Voeg knoppen of links toe, of maak er een gewone link van',
         }));
       const doubles = fields.flatMap((at) => {
-        const seen = new Set<string>();
+        const seen = new Map<string, string>();
         return listOf(at.value).flatMap((block) => {
           const link = objectOf(block);
           const target = labelledIn(link);
           if (at.field.type !== 'bloks' || target === undefined) return [];
-          const key = `${target.label} ${target.to}`;
-          if (!seen.has(key)) {
-            seen.add(key);
+          const other = seen.get(target.to);
+          if (other === undefined) {
+            seen.set(target.to, target.label);
             return [];
           }
-          const what = `de link ‘${target.label}’ staat er twee keer`;
-          const visitors = 'ze zien twee keer dezelfde link';
+          const isSame = other === target.label;
+          const what = isSame
+            ? `de link ‘${target.label}’ staat er twee keer`
+            : `‘${other}’ en ‘${target.label}’ leiden naar dezelfde pagina`;
+          const visitors = isSame
+            ? 'ze zien twee keer dezelfde link'
+            : 'een van beide links brengt hen niet waar ze verwachten';
           return [
-            { file, at, severity: 'waarschuwing' as const, what, visitors, mend: 'Haal een van beide weg' },
+            {
+              file,
+              at,
+              severity: 'waarschuwing' as const,
+              what,
+              visitors,
+              mend: isSame ? 'Haal een van beide weg' : 'Kies bij een van beide de juiste pagina',
+            },
           ];
         });
       });

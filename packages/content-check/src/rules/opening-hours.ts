@@ -46,6 +46,7 @@ export const openingHours: Rule = {
         file: table.file,
         at: table.at,
         what: `in de tabel met openingsuren ontbreekt ${formatDay(day)}`,
+        visitors: 'ze weten niet wanneer ze die dag binnen kunnen',
         mend: 'Voeg de rij van die dag toe',
       }));
     const outside = itemsOf(edition.published, 'program', edition).flatMap(
@@ -63,6 +64,8 @@ export const openingHours: Rule = {
           {
             file,
             at: fieldAt(edition.model, file, 'start_date'),
+            // If the table is wrong, every item of the day in the evening is outside its hours.
+            cause: dayOf(start),
             what,
             mend: `Verbeter het uur van het item of de openingsuren op ‘${nameOf(table.file)}’`,
           },
