@@ -1,10 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { chromium, type Locator, type Page } from '@playwright/test';
+import { cp, glob, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
+import { SHIPPED_EDITION } from '../content-fixtures/editions.ts';
+import { runCommand } from '../packages/new-edition/src/command.ts';
 import config from './playwright.config.ts';
 import { ensureSiteIsBuilt } from './support/built.ts';
 import { ROOT } from './support/process.ts';
+import { startSite } from './support/running-site.ts';
 import { startShippedSite } from './support/shipped-edition.ts';
 
 /**
@@ -40,10 +44,22 @@ const WIDTH = 1440;
 const MOST_OF_A_BLOCK = 150_000;
 
 const PICTURES = join(ROOT, 'docs', 'content-model');
+const TWO_EDITIONS = join(ROOT, 'docs', 'new-edition', 'two-editions.webp');
+const NEXT_EDITION = [
+  '2026',
+  '--from',
+  '2026-10-24',
+  '--to',
+  '2026-11-01',
+  '--type',
+  'signeersessie',
+  '--write',
+];
 
 const running = process.env.PICTURES_OF;
 if (running === undefined) await ensureSiteIsBuilt();
 await mkdir(PICTURES, { recursive: true });
+await mkdir(dirname(TWO_EDITIONS), { recursive: true });
 const site = running === undefined ? await startShippedSite() : { url: running, stop: async () => {} };
 const browser = await chromium.launch(config.use?.launchOptions);
 try {
@@ -53,9 +69,53 @@ try {
   await page.goto(`${site.url}/alle-blokken`, { waitUntil: 'networkidle' });
   await loadLazyImages(page);
   await pictureBlocks(page);
+  await pictureEditions(context);
 } finally {
   await browser.close();
   await site.stop();
+}
+
+/** Takes the picture of docs/new-edition.md: an old day and a new day, from the site of a prepared edition. */
+async function pictureEditions(context: BrowserContext): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'two-editions-'));
+  const next = join(folder, 'content');
+  await cp(SHIPPED_EDITION, next, { recursive: true });
+  const { code } = runCommand([...NEXT_EDITION, '--content', next], {}, new Date());
+  if (code !== 0) throw new Error('the next edition cannot be prepared');
+  for await (const draft of glob('stories/{programma,programma-items,globaal}/**/*.draft.json', {
+    cwd: next,
+  }))
+    await rename(join(next, draft), join(next, draft.replace('.draft.json', '.json')));
+  const prepared = await startSite({ CONTENT_DIR: next, SITE_NOW: '2026-09-01T10:00:00+02:00' });
+  try {
+    const shots: Buffer[] = [];
+    for (const day of ['2025-10-25', '2026-10-24']) {
+      const page = await context.newPage();
+      await page.setViewportSize({ width: 700, height: 620 });
+      await page.goto(`${prepared.url}/programma/${day}`, { waitUntil: 'networkidle' });
+      shots.push(await page.screenshot());
+    }
+    const [before, after] = shots;
+    if (before === undefined || after === undefined) throw new Error('a screenshot is missing');
+    const canvas = { width: 1420, height: 620, channels: 3, background: '#ffffff' } as const;
+    const both = await sharp({ create: canvas })
+      .composite([
+        { input: before, left: 0, top: 0 },
+        { input: after, left: 720, top: 0 },
+      ])
+      .png()
+      .toBuffer();
+    const drawn = await within(MOST_OF_A_BLOCK, [1, 0.85, 0.7], (scale) =>
+      sharp(both)
+        .resize(Math.round(1420 * scale))
+        .webp({ quality: 78, effort: 6, smartSubsample: true }),
+    );
+    await writeFile(TWO_EDITIONS, drawn);
+    console.log('two-editions');
+  } finally {
+    await prepared.stop();
+    await rm(folder, { recursive: true });
+  }
 }
 
 async function loadLazyImages(page: Page): Promise<void> {
