@@ -21,7 +21,7 @@ const standsFor = (pattern: string, address: string) =>
   new RegExp(
     `^${pattern
       .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
-      .replace(/:\w+/g, '[^/]+')
+      .replace(/:\w+(?:\{.*\})?/g, '[^/]+')
       .replace('*', '.*')}$`,
   ).test(address);
 

@@ -39,6 +39,8 @@ export const PAGE_KINDS: readonly PageKind[] = [
   kind('home', '/', /^Boektopia$/),
   kind('day', '/programma/2025-10-27', /^Maandag 27 oktober$/),
   { ...kind('programme in words', '/programma/tekst', /^Het hele programma als tekst$/), alone: true },
+  kind('edition', '/programma/2025', /^Boektopia 2025$/),
+  kind('editions', '/edities', /^Alle edities$/),
   variant('day with many items, page 2', '/programma/2025-10-26?pagina=2', /^Zondag 26 oktober$/),
   variant('day as a grid', '/programma/2025-10-26?weergave=rooster', /^Zondag 26 oktober$/),
   kind('experience', '/activiteiten/de-slak-heeft-gelijk', /^De slak heeft gelijk$/),

@@ -43,6 +43,7 @@ const CLASSES: Readonly<Record<string, PageClass>> = {
   'biggest day': 'list',
   'day with many items, page 2': 'list',
   'day as a grid': 'list',
+  edition: 'list',
   'on tour': 'list',
   'further in Flanders': 'list',
   'events near a town': 'list',

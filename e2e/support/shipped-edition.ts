@@ -28,7 +28,7 @@ export function startShippedSite(
 
 /**
  * Returns every kind of page with its URL in the shipped edition. Replaces each day with the shipped day of the same
- * number, and a page that the shipped edition lacks with the first page in its folder.
+ * number, the year with the shipped year, and a page that the shipped edition lacks with the first page in its folder.
  */
 export function shippedKinds(): Pick<PageKind, 'name' | 'path' | 'likeAnother'>[] {
   return PAGE_KINDS.map(({ name, path, likeAnother }) => ({ name, path: pathInShipped(path), likeAnother }));
@@ -46,7 +46,10 @@ const UUID = /^[\da-f]{8}-[\da-f-]{27}$/;
 
 function pathInShipped(path: string): string {
   const days = slugsIn(FIXTURE_EDITION, 'programma');
-  const dated = path.replace(/\d{4}-\d{2}-\d{2}/g, (day) => SHIPPED_DAYS[days.indexOf(day)] ?? day);
+  const year = SHIPPED_DAYS[0]?.slice(0, 4);
+  const dated = path
+    .replace(/\d{4}-\d{2}-\d{2}/g, (day) => SHIPPED_DAYS[days.indexOf(day)] ?? day)
+    .replace(/^\/programma\/\d{4}$/, `/programma/${year}`);
   const [, folder = '', slug = ''] = dated.split('/');
   // Events of UiTdatabank have no story.
   if (!WITH_PAGES.includes(folder) || slug === '' || UUID.test(slug)) return dated;

@@ -1,4 +1,5 @@
 import { analyticsOf, siteOf } from '../../document/page-request.ts';
+import { itemsByEdition } from '../../domain/edition/earlier-items.ts';
 import { bookstoreOf } from '../../domain/events/event-places.ts';
 import type { EventBookstore, UitEvent } from '../../domain/events/uit-event.ts';
 import { eventWithNearDates } from '../../domain/events/uit-event-times.ts';
@@ -16,12 +17,13 @@ import type { StoryRequest } from '../story-parts.ts';
 export const onTourExperiencePage = {
   async load({ cms, now, url, site }: PageRequest) {
     const found = orNotFound(await cms.onTourBySlug(slugOfPath(url.pathname)));
-    const [tour, frame] = await Promise.all([cms.onTourItems(now), cms.frame()]);
+    const [tour, editions, frame] = await Promise.all([cms.onTourItems(now), cms.editions(), cms.frame()]);
     const experience = experienceWithColour(found.experience);
     return {
       kind: 'story' as const,
       experience,
       times: experienceTimes([found.item], now),
+      edition: itemsByEdition([found.item], editions, now).earlier[0]?.name,
       related: relatedItems(experience.uuid, tour, now),
       reservationUrl: frame.reservationUrl,
       analytics: analyticsOf(url),
