@@ -6,6 +6,7 @@ import { DayShelf } from '../../layout/DayShelf.tsx';
 import { PageTrail } from '../../layout/PageTrail.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import { PageBody } from '../../ui/styles/elements.tsx';
 import styles from './EditionPage.module.css';
 
@@ -25,6 +26,7 @@ export function EditionPage({ edition, days, programme, now }: EditionPageProps)
             {mark && <strong className={styles.mark}>{mark.state}</strong>}
           </p>
           <DayShelf days={days} now={now} size="strip" />
+          <RenderBlockingMarker />
         </div>
       </div>
       <PageBody className={styles.body}>
