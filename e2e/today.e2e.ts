@@ -65,7 +65,7 @@ test('in the middle of a day, a phone shows at once what can be entered and what
       await plain.getByRole('link', { name: 'Toon de dag vanaf het begin' }).click();
       await expect(plain).toHaveURL(`${DAY}?voorbij=1`);
       await expect(rows(plain)).toHaveCount(24);
-      await plain.getByRole('link', { name: /^Nu kun je bij \d+ binnen/ }).click();
+      await plain.getByRole('link', { name: 'Zie wat er nu loopt en straks begint' }).click();
       await plain.getByLabel('Hoeveel tijd heb je?').selectOption('45 min');
       await plain.getByLabel('Waar ben je?').selectOption('Forum');
       await plain.getByRole('button', { name: 'Toon' }).click();
