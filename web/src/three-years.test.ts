@@ -135,7 +135,7 @@ const LISTS = [
 const NEED_A_DAY: readonly string[] = ['/boekje', '/programma.ics'];
 
 /** The instant at which followed calendars still contain the past edition, and its year. */
-const KEPT = ['2025-11-03T00:00:00+01:00', 2025] as const;
+const STILL_FOLLOWED = ['2025-11-03T00:00:00+01:00', 2025] as const;
 
 let folder = '';
 const sites = new Map<ContentName, ReturnType<typeof siteOfYears>>();
@@ -196,7 +196,11 @@ describe.each(LINES)('with %s, at %s', (name, now, year, button, band, opens) =>
     const answer = await get(name, path, now);
     expect(answer.status).toBe(year === undefined && NEED_A_DAY.includes(path) ? 404 : 200);
     const others = yearsIn(await answer.text()).filter((one) => one !== year);
-    expect(others).toEqual(path === '/programma.ics' && now === KEPT[0] && year !== KEPT[1] ? [KEPT[1]] : []);
+    expect(others).toEqual(
+      path === '/programma.ics' && now === STILL_FOLLOWED[0] && year !== STILL_FOLLOWED[1]
+        ? [STILL_FOLLOWED[1]]
+        : [],
+    );
   });
 
   it('keeps the programme of earlier editions and every other page readable', async () => {

@@ -11,8 +11,8 @@ export const CLIENT_CHUNKS = [
   { name: 'keep-current', test: /\/features\/renewal\/keep-current\.ts$/ },
   { name: 'narrow-authors', test: /\/pages\/authors\/narrow-authors\.ts$/ },
   // Without the last two groups an island would load 30 files. Most islands need the code in `parts`, which at least
-  // three entries share.
-  { name: 'parts', test: /\/src\//, minShareCount: 3 },
+  // three entries share; only those with a form need the fields.
+  { name: 'parts', test: /\/src\/(?!ui\/forms\/)/, minShareCount: 3 },
   // Two islands and the plan of the hall read the saved items. Otherwise each pair of them would share its own file.
   { name: 'saved', test: /\/features\/saved-items\/use-/, minShareCount: 2 },
   {

@@ -23,11 +23,9 @@ export const savedMoments = {
   },
   /** Counts the moments that start after a day (`YYYY-MM-DD`), or all moments. */
   count(after: string): number {
-    const ids = [...savedMoments.ids()];
-    if (after === '') return ids.length;
-    const startOf = (id: string) =>
-      /"start":"([^"]+)/.exec(readStored('localStorage', KEY + id) ?? '')?.[1] ?? after;
-    return ids.filter((id) => startOf(id).slice(0, after.length) > after).length;
+    const isAfter = (id: string) =>
+      (/"start":"([^"]+)/.exec(readStored('localStorage', KEY + id) ?? '')?.[1] ?? '9').slice(0, 10) > after;
+    return [...savedMoments.ids()].filter(isAfter).length;
   },
   /** Saves or updates a moment. Returns whether the browser stored it. */
   save: ({ id, ...copy }: SavedMoment): boolean =>
