@@ -4,7 +4,7 @@ import { dayParts } from '../time/format.ts';
 import type { Edition } from './edition.ts';
 
 /** A word between braces in an editor's text, such as `{jaar}`, that the site replaces with a fact of the edition. */
-const PLACEHOLDERS = ['eerste dag', 'laatste dag', 'jaar', 'editie'] as const;
+export const PLACEHOLDERS = ['eerste dag', 'laatste dag', 'jaar', 'editie'] as const;
 
 type Placeholder = (typeof PLACEHOLDERS)[number];
 
