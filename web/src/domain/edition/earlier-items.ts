@@ -27,7 +27,7 @@ export function itemsByEdition(
     earlier: [...named].map(([name, ofEdition]) => ({
       name,
       year: editions.find((edition) => edition.name === name)?.year,
-      items: ofEdition.toReversed(),
+      items: [...ofEdition].reverse(),
     })),
   };
 }

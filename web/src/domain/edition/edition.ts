@@ -108,7 +108,7 @@ export function startsOfEdition(
 ): { from: Date; until: Date } {
   const begins = +dayBounds(first).start;
   const ends = +dayBounds(last).end;
-  const previous = editions.findLast((one) => one.last < first);
+  const previous = editions.filter((one) => one.last < first).at(-1);
   const next = editions.find((one) => one.first > last);
   return {
     from: new Date(

@@ -31,7 +31,7 @@ export function seasonOf<D extends Dated>(
   now: Date,
 ): Season<D> {
   const edition = currentEdition(editions, now);
-  const previous = editions.findLast(({ last }) => edition !== undefined && last < edition.first);
+  const previous = editions.filter(({ last }) => edition !== undefined && last < edition.first).at(-1);
   if (edition === undefined || isEditionOver(edition, now)) return { name: 'after', edition, previous };
   if (dayOf(now) >= edition.first) return { name: 'during', edition, previous };
   const own = salesFrom && (!previous || salesFrom >= dayBounds(previous.last).end) ? salesFrom : undefined;
