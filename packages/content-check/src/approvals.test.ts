@@ -28,7 +28,7 @@ it('reports an approval of an unknown rule, and one that approves nothing any mo
     { rule: 'onzin', story: 'uuid-a' },
   );
   expect(findings.filter(({ rule }) => rule === 'goedgekeurde bevinding').map(({ what }) => what)).toEqual([
-    'er is geen bevinding ‘titel’ meer',
+    'hier keur je een melding van de regel ‘titel’ goed, maar die melding is er niet meer',
     'er is geen regel met de naam ‘onzin’',
   ]);
 });

@@ -36,11 +36,11 @@ export function createApprovals(edition: Edition) {
           const target = edition.storyByUuid(uuid);
           const of = target ? ` bij ‘${nameOf(target)}’` : '';
           const what = rules.has(rule)
-            ? `er is geen bevinding ‘${rule}’${of} meer`
+            ? `hier keur je een melding van de regel ‘${rule}’${of} goed, maar die melding is er niet meer`
             : `er is geen regel met de naam ‘${rule}’`;
           const mend = rules.has(rule)
-            ? 'Haal ze weg'
-            : 'Neem de naam over uit de lijst van npm run content:check';
+            ? 'Verwijder deze rij uit ‘Goedgekeurde bevindingen’'
+            : 'Schrijf bij ‘Regel’ de naam zoals hij in de lijst met bevindingen staat, of verwijder deze rij';
           return { file, at, what, mend };
         }),
   };

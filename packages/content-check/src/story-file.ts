@@ -27,8 +27,8 @@ export function readStoryFile(path: string, source: string): StoryFile | BrokenF
   let json: unknown;
   try {
     json = JSON.parse(source.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    return { slug, draft, reason: `is geen JSON (${error instanceof Error ? error.message : error})` };
+  } catch {
+    return { slug, draft, reason: 'is geen geldige JSON' };
   }
   return readStory(json, slug, draft);
 }

@@ -55,8 +55,14 @@ export const textsIn = memoized(({ fields, nodes }: StoryParts): readonly TextAt
   return [...ofFields, ...ofNodes];
 });
 
-/** Returns the match of a pattern with some characters on either side; undefined without a match. */
+/** Returns the match of a pattern with the words on either side, without a final full stop; undefined without a match. */
 export function excerpt(text: string, pattern: RegExp): string | undefined {
   const at = text.search(pattern);
-  return at === -1 ? undefined : text.slice(Math.max(0, at - 15), at + 25).trim();
+  if (at === -1) return undefined;
+  const [start, end] = [Math.max(0, at - 15), at + 25];
+  // Complete the words at both ends, unless they are as long as an address.
+  const before = /(?<!\S)\S{0,20}$/.exec(text.slice(0, start))?.[0] ?? '';
+  const after = /^\S{0,20}(?!\S)/.exec(text.slice(end))?.[0] ?? '';
+  const found = `${before}${text.slice(start, end)}${after}`.trim();
+  return found.replace(/(?<!\.)\.$/, '');
 }

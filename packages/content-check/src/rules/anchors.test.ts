@@ -45,10 +45,10 @@ it('accepts the anchor that the floor plan has for each stage', () => {
 
 it('gives a tip for a missing anchor on another page or on the same page', () => {
   expect(said(anchors, from(linkTo('praktisch', { anchor: 'kaart' })))).toEqual([
-    'tip globaal/footer: Links 1 › Link: de link wijst naar het anker ‘kaart’, maar op ‘praktisch’ is er zo geen',
+    'tip globaal/footer: Links 1 › Link: de link springt naar de plek ‘kaart’ op ‘praktisch’, maar die plek (een anker) staat niet op die pagina',
   ]);
   const intro = richText('hier', { type: 'link', attrs: { href: '#onder', linktype: 'url' } });
   expect(said(anchors, [story('a', { component: 'page', intro })])).toEqual([
-    'tip a: Intro: de link wijst naar het anker ‘onder’, maar op ‘a’ is er zo geen',
+    'tip a: Intro: de link springt naar de plek ‘onder’ op ‘a’, maar die plek (een anker) staat niet op die pagina',
   ]);
 });

@@ -35,10 +35,9 @@ export const anchors: Rule = {
       linksIn(edition.partsOf(file)).flatMap((link): Complaint[] => {
         const target = link.anchor === '' ? undefined : targetOf(file, link, edition);
         if (!target || exists(target, link.anchor)) return [];
-        const what = `de link wijst naar het anker ‘${link.anchor}’, maar op ‘${nameOf(target)}’ is er zo geen`;
-        return [
-          { file, at: link, what, mend: 'Zet dat anker in de tekst van die pagina of haal het uit de link' },
-        ];
+        const what = `de link springt naar de plek ‘${link.anchor}’ op ‘${nameOf(target)}’, maar die plek (een anker) staat niet op die pagina`;
+        const mend = `Zet op ‘${nameOf(target)}’ het anker ‘${link.anchor}’ bij de tekst waar de link moet uitkomen, of haal het anker uit deze link`;
+        return [{ file, at: link, what, mend }];
       }),
     );
   },

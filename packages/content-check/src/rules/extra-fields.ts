@@ -36,8 +36,10 @@ export const extraFields: Rule = {
             .map((pair) => ({
               file,
               at,
-              what: `bij ‘${textOf(pair.key) || 'een rij'}’ is geen naam ingevuld`,
-              mend: 'Vul de naam in of haal de rij weg',
+              what: textOf(pair.key)
+                ? `de rij ‘${textOf(pair.key)}’ heeft wel een opschrift, maar geen naam`
+                : 'een rij is leeg',
+              mend: 'Vul de naam van de uitgever in of haal de rij weg',
             }));
         const seo = objectOf(value);
         return [

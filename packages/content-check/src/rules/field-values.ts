@@ -84,7 +84,12 @@ function length({ maxLength, maximum }: Field, value: unknown): Fault | undefine
   if (maxLength !== undefined && typeof value === 'string' && [...value].length > maxLength) {
     const what = `de tekst is te lang: ${[...value].length} tekens`;
     const visitors = 'ze zien een tekst die afgebroken is of die de pagina uit evenwicht brengt';
-    return { severity: 'waarschuwing', what, visitors, mend: `Hou hem op ${maxLength} tekens` };
+    return {
+      severity: 'waarschuwing',
+      what,
+      visitors,
+      mend: `Kort hem in tot hoogstens ${maxLength} tekens`,
+    };
   }
   if (maximum !== undefined && listOf(value).length > maximum) {
     const what = `er staan er te veel: ${listOf(value).length}`;

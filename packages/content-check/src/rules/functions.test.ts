@@ -33,10 +33,10 @@ it('accepts an edition that has all functions, even with renamed types, and one 
 
 it('says which function stops working if a type gets another slug and another name', () => {
   expect(said(functions, [...without('types/kookdemo'), type('koken', 'Koken')])).toEqual([
-    'waarschuwing types/kookdemo: geen enkel type heeft de slug ‘kookdemo’, dus activiteiten van dat type hebben geen reserveerknop',
+    'waarschuwing types/kookdemo: er is geen gepubliceerd type met de slug ‘kookdemo’, dus bij die activiteiten staat geen reserveerknop',
   ]);
   expect(said(functions, [...without('types/signeersessie'), type('krabbels', 'Krabbels')])).toEqual([
-    'waarschuwing types/signeersessie: geen enkel type heeft de slug ‘signeersessie’, dus /signeren en de signeertafels op de schermen blijven leeg',
+    'waarschuwing types/signeersessie: er is geen gepubliceerd type met de slug ‘signeersessie’, dus /signeren en de signeertafels op de schermen blijven leeg',
   ]);
 });
 

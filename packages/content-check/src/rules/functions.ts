@@ -82,17 +82,17 @@ function types({ published }: Edition): Complaint[] {
   const unreservable = RESERVABLE_SLUGS.filter((slug) => !isReservable(slug)).map((slug) =>
     missing(
       `types/${slug}`,
-      `geen enkel type heeft de slug ‘${slug}’, dus activiteiten van dat type hebben geen reserveerknop`,
-      `Geef het type de slug ‘${slug}’; de titel mag anders zijn`,
+      `er is geen gepubliceerd type met de slug ‘${slug}’, dus bij die activiteiten staat geen reserveerknop`,
+      mendOfType(slug),
     ),
   );
   if (all.some(isSigningType)) return unreservable;
-  const what = `geen enkel type heeft de slug ‘signeersessie’, dus ${BASE.signing} en de signeertafels op de schermen blijven leeg`;
-  return [
-    ...unreservable,
-    missing('types/signeersessie', what, 'Geef het type de slug ‘signeersessie’; de titel mag anders zijn'),
-  ];
+  const what = `er is geen gepubliceerd type met de slug ‘signeersessie’, dus ${BASE.signing} en de signeertafels op de schermen blijven leeg`;
+  return [...unreservable, missing('types/signeersessie', what, mendOfType('signeersessie'))];
 }
+
+const mendOfType = (slug: string): string =>
+  `Staat dit type onder een andere slug in de map ‘types’? Geef het de slug ‘${slug}’ (de titel mag anders zijn). Bestaat het niet of is het niet gepubliceerd: maak of publiceer het`;
 
 /** Whether a title is a slug in words: «Meet & greet» is `meet-and-greet`. */
 const lookAlike = (title: string, slug: string): boolean =>

@@ -37,7 +37,7 @@ export const headings: Rule = {
         const before = last.get(at.path);
         last.set(at.path, level);
         if (before === undefined || level <= before + 1) return [];
-        const what = `na een tussenkop van niveau ${before} komt er een van niveau ${level}`;
+        const what = `de tussenkop ‘${wordsOf(at.node)}’ heeft niveau ${level}, maar die ervoor heeft niveau ${before}`;
         return [{ file, at, what, mend: `Maak er een tussenkop van niveau ${before + 1} van` }];
       });
     }),

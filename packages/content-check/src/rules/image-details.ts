@@ -62,14 +62,15 @@ const details = (files: readonly StoryFile[], partsOf: Parameters<Rule['find']>[
         const size = statedSize(url);
         const [, x = '0', y = '0'] = /^(\d+)x(\d+):/.exec(textOf(focus)) ?? [];
         if (!size || size.width === 0 || (Number(x) <= size.width && Number(y) <= size.height)) return [];
-        const what = `het scherptepunt (${x} op ${y}) ligt buiten het beeld (${size.width} op ${size.height})`;
+        const what =
+          'het punt dat bij het bijsnijden in beeld moet blijven (het scherptepunt, in Storyblok ‘focal point’) ligt buiten het beeld';
         return [
           {
             file,
             at,
             what,
             visitors: 'ze zien een hoek van het beeld in plaats van het onderwerp',
-            mend: 'Zet het scherptepunt opnieuw',
+            mend: 'Open het beeld in Storyblok en zet dat punt op het onderwerp',
           },
         ];
       });

@@ -43,7 +43,7 @@ export const itemLength: Rule = {
                 'ongoing_program_item',
                 `het loopt maar ${times}, en ‘Doorlopend’ staat op Ja`,
                 'Kies bij ‘Doorlopend’ Nee',
-                'ze zien het niet op zijn uur, maar in de lade met wat de hele dag loopt',
+                'ze zien het niet op zijn uur, maar in de lijst met wat de hele dag loopt',
               )
             : [];
       if (length !== undefined && length > LONGEST * HOUR)
@@ -51,7 +51,7 @@ export const itemLength: Rule = {
           'end_date',
           `het duurt van ${times}, en ‘Doorlopend’ staat niet op Ja`,
           'Verbeter ‘Einde’, of kies bij ‘Doorlopend’ Ja als het al die tijd loopt',
-          'ze denken dat het podium al die tijd bezet is, en zien het niet in de lade met wat de hele dag loopt',
+          'ze denken dat het podium al die tijd bezet is, en zien het niet in de lijst met wat de hele dag loopt',
         );
       if (length !== undefined && length > 0 && length < SHORTEST * 60_000)
         return say(

@@ -19,15 +19,15 @@ type Words = Pick<Complaint, 'what' | 'mend' | 'visitors' | 'severity'>;
 const UNREADABLE: Readonly<Record<string, Words>> = {
   'has no articles': {
     what: 'in deze rij staat geen enkele pagina die gepubliceerd is',
-    mend: 'Kies pagina’s in het veld ‘Pagina’s’ of haal het blok weg',
+    mend: 'Kies pagina’s in het veld ‘Pagina’s’ of publiceer de pagina’s die er al in staan, of haal het blok weg',
   },
   'has no programme items': {
     what: 'in deze rij staat geen enkel programma-item dat gepubliceerd is',
-    mend: 'Kies items in het veld ‘Programma-items’ of haal het blok weg',
+    mend: 'Kies items in het veld ‘Programma-items’ of publiceer de items die er al in staan, of haal het blok weg',
   },
   'has no stages': {
     what: 'op de plattegrond staat geen enkel podium dat gepubliceerd is',
-    mend: 'Kies podia in het veld ‘Podia’ of haal het blok weg',
+    mend: 'Kies podia in het veld ‘Podia’ of publiceer de podia die er al in staan, of haal het blok weg',
   },
   'has no valid address': {
     what: 'het adres van de video is geen webadres',

@@ -38,7 +38,7 @@ export const longTexts: Rule = {
             at,
             what: `de tekst telt ${length} tekens`,
             visitors,
-            mend: `Hou hem op ${longest} tekens`,
+            mend: `Kort hem in tot hoogstens ${longest} tekens`,
           },
         ];
       }),

@@ -12,6 +12,6 @@ it('reports the second of two items whose links would contain the same short id'
     at('derde', '9e494807-dec0-50e4-8ba8-aefdc0bd12f7'),
   ];
   expect(said(momentIds, files)).toEqual([
-    'fout tweede: in links heeft dit moment dezelfde korte naam (nklIBt) als ‘eerste’',
+    'fout tweede: de deellink van dit programma-item heeft dezelfde code (nklIBt) als die van ‘eerste’; die code maakt de site zelf',
   ]);
 });

@@ -24,8 +24,10 @@ export const momentIds: Rule = {
       const owner = owners.get(id);
       if (owner === undefined) owners.set(id, file);
       if (owner === undefined) return [];
-      const what = `in links heeft dit moment dezelfde korte naam (${id}) als ‘${nameOf(owner)}’`;
-      return [{ file, what, mend: 'Maak dit programma-item opnieuw en verwijder het oude' }];
+      const what = `de deellink van dit programma-item heeft dezelfde code (${id}) als die van ‘${nameOf(owner)}’; die code maakt de site zelf`;
+      const mend =
+        'Dupliceer dit programma-item, publiceer de kopie en verwijder het oude: de kopie krijgt een eigen code';
+      return [{ file, what, mend }];
     });
   },
   bad: () => example('9e4948c6-0000-4000-8000-000000000001'),

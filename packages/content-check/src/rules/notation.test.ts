@@ -21,8 +21,8 @@ it.each([
   ['Open van 10:00 – 18:00', 'een bereik met een streepje in ‘Open van 10:00 – 18:00’'],
   ['Voor 6–9 jaar', 'een bereik met een streepje in ‘Voor 6–9 jaar’'],
   ['Van 10-18 uur', 'een bereik met een streepje in ‘Van 10-18 uur’'],
-  ['Van dinsdag tot en met zaterdag', 'dagen met ‘van … tot en met’ in ‘Van dinsdag tot en met za’'],
-  ['Een kaartje kost € 12', 'een prijs in een andere schrijfwijze in ‘n kaartje kost € 12’'],
+  ['Van dinsdag tot en met zaterdag', 'dagen met ‘van … tot en met’ in ‘Van dinsdag tot en met zaterdag’'],
+  ['Een kaartje kost € 12', 'een prijs in een andere schrijfwijze in ‘Een kaartje kost € 12’'],
   ['Koffie is 2.40 euro', 'een prijs in een andere schrijfwijze in ‘Koffie is 2.40 euro’'],
   ['Soep: 4,- per kom', 'een prijs in een andere schrijfwijze in ‘Soep: 4,- per kom’'],
   ['Op 25-10-2025 begint het', 'een datum in een andere schrijfwijze in ‘Op 25-10-2025 begint het’'],
@@ -52,7 +52,7 @@ it('checks rich text, images and drafts but not code or addresses, and reports o
     body: body(richText("Nog een foto's")),
   });
   expect(said(notation, [{ ...wrong, draft: true }])).toEqual([
-    "waarschuwing b (concept): Beeld: een rechte apostrof in ‘Twee foto's.’",
+    "waarschuwing b (concept): Beeld: een rechte apostrof in ‘Twee foto's’",
   ]);
   const code = {
     type: 'doc',

@@ -12,36 +12,36 @@ const NOTATIONS: readonly { pattern: RegExp; what: string; mend: string }[] = [
   {
     pattern: /\p{L}'\p{L}|(?<![\p{L}\p{N}])'[smtn](?!\p{L})/u,
     what: 'een rechte apostrof',
-    mend: 'Schrijf ’',
+    mend: 'Gebruik de ronde apostrof, zoals in ‘foto’s’',
   },
   {
     // Durations («drie keer 2 uur», «2,5 uur») and numbers («WCAG 2.2») are not times of day.
     pattern:
       /\b([01]?\d|2[0-3])(u([0-5]\d)?\b|[.h][0-5]\d (uur|u)\b)|\b(om|vanaf) ([01]?\d|2[0-3])([.h][0-5]\d\b(?! euro)| uur\b)/i,
     what: 'een uur in een andere schrijfwijze',
-    mend: 'Schrijf 11:30, zonder ‘uur’',
+    mend: 'Schrijf het uur met een dubbelepunt en zonder ‘uur’, zoals in ‘11:30’',
   },
   {
     // Ranges of years keep their dash («1914–1918»). A hyphen is a range only between times or before a unit.
     pattern:
       /(?<![\d–])\d{1,2}(:\d\d)?\s?[–—]\s?\d{1,2}(?!\d)|\d:\d\d\s?-\s?\d|\b\d{1,2}\s?-\s?\d{1,2} (uur|u|jaar|euro)\b/,
     what: 'een bereik met een streepje',
-    mend: 'Schrijf 10:00 tot 18:00',
+    mend: 'Schrijf ‘tot’ in plaats van het streepje, zoals in ‘10:00 tot 18:00’',
   },
   {
     pattern: /\bvan (maan|dins|woens|donder|vrij|zater|zon)dag tot en met\b/i,
     what: 'dagen met ‘van … tot en met’',
-    mend: 'Schrijf dinsdag tot zaterdag',
+    mend: 'Schrijf alleen ‘tot’ tussen de dagen, zoals in ‘dinsdag tot zaterdag’',
   },
   {
     pattern: /€|\bEUR\b|\d,-|\d\.\d\d euro\b/,
     what: 'een prijs in een andere schrijfwijze',
-    mend: 'Schrijf 12 euro of 2,40 euro',
+    mend: 'Schrijf het bedrag in cijfers met ‘euro’ erachter, zoals in ‘12 euro’ of ‘2,40 euro’',
   },
   {
     pattern: /\b\d{1,2}(?<sign>[./-])\d{1,2}\k<sign>20\d\d\b|\b(ma|di|wo|do|vr|za|zo)\. ?\d/i,
     what: 'een datum in een andere schrijfwijze',
-    mend: 'Schrijf zaterdag 25 oktober 2025, of kort za 25/10',
+    mend: 'Schrijf de datum voluit, zoals in ‘zaterdag 25 oktober 2025’, of kort, zoals in ‘za 25/10’',
   },
 ];
 

@@ -46,12 +46,13 @@ export const paragraphs: Rule = {
             ? say(
                 `de vette regel ‘${wordsOf(bold)}’ dient als tussenkop`,
                 'Maak er een tussenkop van niveau 2 van',
-                { severity: 'tip' },
+                { severity: 'tip', visitors: 'wie de site laat voorlezen, hoort geen kop' },
               )
             : []),
           ...(dash >= 0
             ? say('een opsomming is met streepjes getypt', 'Maak er een lijst van met de knop in de editor', {
                 severity: 'tip',
+                visitors: 'wie de site laat voorlezen, hoort geen lijst',
               })
             : []),
           ...(blank >= 0

@@ -44,18 +44,17 @@ export const postalAddresses: Rule = {
         ];
       }
       if (postalCode !== undefined && street !== undefined) return [];
-      const lacks =
+      const what =
         postalCode === undefined
-          ? 'postcode en gemeente ontbreken, of de postcode klopt niet'
-          : 'de straat ontbreekt';
-      const what = `in ‘${written}’: ${lacks}`;
+          ? `in ‘${written}’ vindt de site geen geldige postcode met een gemeente erachter`
+          : `in ‘${written}’ staat geen straat`;
       return [
         {
           file,
           at: fieldAt(model, file, name),
           what,
           visitors,
-          mend: 'Schrijf het als ‘Sluizeken 88, 9000 Gent’',
+          mend: 'Schrijf straat en nummer, een komma, dan postcode en gemeente, zoals in ‘Kerkstraat 1, 9000 Gent’',
         },
       ];
     }),

@@ -10,18 +10,19 @@ export const sameUid: Rule = {
   severity: 'tip',
   find: ({ files, partsOf }) =>
     files.flatMap((file) => {
-      const seen = new Set<string>();
+      const seen = new Map<string, string>();
       return partsOf(file).blocks.flatMap((at): Complaint[] => {
-        if (at.uid === '' || !seen.has(at.uid)) {
-          seen.add(at.uid);
+        const other = seen.get(at.uid);
+        if (at.uid === '' || other === undefined) {
+          seen.set(at.uid, at.path === '' ? 'de story zelf' : `‘${at.path}’`);
           return [];
         }
         return [
           {
             file,
             at,
-            what: 'dit blok heeft dezelfde _uid als een ander blok van deze story',
-            mend: 'Dupliceer het blok in Storyblok en verwijder dit',
+            what: `dit blok en ${other} hebben hetzelfde interne nummer (_uid)`,
+            mend: 'Dupliceer dit blok in Storyblok, hou de kopie en verwijder dit blok zelf',
           },
         ];
       });

@@ -45,7 +45,11 @@ export const slugs: Rule = {
       const path = storyPath(slug);
       if (TECHNICAL.test(path))
         return [
-          { file, what: `op ‘${path}’ antwoordt de site zelf`, mend: 'Geef deze pagina een andere slug' },
+          {
+            file,
+            what: `het adres ‘${path}’ gebruikt de site zelf, dus daar kan geen pagina staan`,
+            mend: 'Geef deze pagina een andere slug',
+          },
         ];
       const own = FOLDERS[component];
       const parent = path.slice(0, path.lastIndexOf('/'));

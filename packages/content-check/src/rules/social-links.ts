@@ -20,11 +20,13 @@ export const socialLinks: Rule = {
   looksFor: 'een link naar een netwerk waarvan het icoon niet bij het adres past',
   visitors: 'ze klikken op het teken van het ene netwerk en komen op iets anders uit',
   severity: 'waarschuwing',
-  find: ({ files, partsOf }) =>
+  find: ({ files, model, partsOf }) =>
     files.flatMap((file) =>
       partsOf(file).blocks.flatMap((at): Complaint[] => {
         if (at.component !== 'social_link') return [];
         const icon = textOf(at.fields.icon);
+        const options = model.get(at.component)?.fields.get('icon')?.options;
+        const nameOf = (value: string) => options?.find((one) => one.value === value)?.name ?? value;
         const written = textOf(objectOf(at.fields.link).url);
         const address = typedAddress(written)?.href ?? '';
         // An address of another site may redirect to the network.
@@ -33,11 +35,11 @@ export const socialLinks: Rule = {
         );
         const named = SOCIAL_NETWORKS.find((known) => textOf(at.fields.label).toLowerCase() === known);
         if (icon !== '' && named !== undefined && named !== icon) {
-          const what = `het icoon is dat van ${icon}, maar de naam van het netwerk is ${textOf(at.fields.label)}`;
+          const what = `het icoon is dat van ${nameOf(icon)}, maar de naam van het netwerk is ${textOf(at.fields.label)}`;
           return [{ file, at, what, mend: 'Verbeter ‘Icoon’ of ‘Netwerk’' }];
         }
         if (network === undefined || icon === '' || network === icon) return [];
-        const what = `het icoon is dat van ${icon}, maar het adres is dat van ${network} (${written})`;
+        const what = `het icoon is dat van ${nameOf(icon)}, maar het adres is dat van ${nameOf(network)} (${written})`;
         return [{ file, at, what, mend: 'Verbeter ‘Icoon’ of het adres' }];
       }),
     ),

@@ -60,7 +60,7 @@ export const tables: Rule = {
         const short = rows[index + 1];
         if (index === -1 || short === undefined) return [];
         const name = wordsOf(objectOf(listOf(short.content)[0])).slice(0, 40);
-        const what = `de rij ‘${name}’ heeft ${others[index]} cellen, de eerste rij ${first}`;
+        const what = `de rij ‘${name}’ heeft ${others[index] === 1 ? '1 cel' : `${others[index]} cellen`}, de eerste rij ${first}`;
         return [{ file, at, what, mend: 'Vul de cel in die ontbreekt, of haal de overtollige weg' }];
       }),
     ),

@@ -14,6 +14,6 @@ it('warns of a theme without a category', () => {
   expect(
     said(themeCategory, [story('themas/tuinieren', { component: 'theme', title: 'Tuinieren' })]),
   ).toEqual([
-    'waarschuwing themas/tuinieren: de site kent geen categorie voor een thema met de slug ‘tuinieren’',
+    'waarschuwing themas/tuinieren: de site heeft geen kleur en geen icoon voor een thema met de slug ‘tuinieren’',
   ]);
 });

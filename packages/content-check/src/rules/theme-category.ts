@@ -11,10 +11,10 @@ export const themeCategory: Rule = {
     files.flatMap((file) => {
       const slug = file.slug.split('/').at(-1) ?? '';
       if (file.component !== 'theme' || categoryOf(slug)) return [];
-      const what = `de site kent geen categorie voor een thema met de slug ‘${slug}’`;
-      return [
-        { file, what, mend: 'Geef het thema zijn oude slug terug, of vraag de ontwikkelaars een categorie' },
-      ];
+      const what = `de site heeft geen kleur en geen icoon voor een thema met de slug ‘${slug}’`;
+      const mend =
+        'Had dit thema vroeger een andere slug, zet die dan terug. Is het een nieuw thema, vraag de ontwikkelaars om een kleur en een icoon';
+      return [{ file, what, mend }];
     }),
   bad: () => ({ files: [story('themas/paarden', { component: 'theme' })] }),
   good: () => ({ files: [story('themas/fantasy', { component: 'theme' })] }),

@@ -42,7 +42,7 @@ export const ticketPrices: Rule = {
           const said = pattern.exec(at.text)?.[1];
           if (said === undefined || known.includes(said)) return [];
           const what = `hier kost een ${ticket} ${said}, op ‘${nameOf(prices.file)}’ ${known.join(' of ')}`;
-          return [{ file, at, what, mend: 'Maak de twee gelijk' }];
+          return [{ file, at, what, mend: 'Zoek op welke prijs juist is en schrijf die op beide plaatsen' }];
         }),
       ),
     );

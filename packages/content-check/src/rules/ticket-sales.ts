@@ -6,7 +6,7 @@ import { instantOf } from '../programme.ts';
 import type { Complaint, Rule } from '../rule.ts';
 import { fieldAt } from '../story-parts.ts';
 
-const MEND = 'Zet dag en uur bij ‘Start van de ticketverkoop’';
+const MEND = 'Zet bij ‘Start van de ticketverkoop’ de dag en het uur van deze editie';
 
 const example = (tickets_from: string) => ({
   files: [

@@ -44,14 +44,14 @@ it('reports an address that nobody can understand, a link to Storyblok itself, a
 
 it('warns of a misspelt address, and reports an error if a button for tickets or reservations leads to it', () => {
   expect(said(typedAddresses, footer(typed('htps://a.example')))).toEqual([
-    'waarschuwing globaal/footer: Links 1 › Link: ‘htps://a.example’ is verkeerd geschreven',
+    'waarschuwing globaal/footer: Links 1 › Link: ‘htps://a.example’ is verkeerd geschreven, en de site leest het als ‘https://a.example’',
   ]);
   const shop = [
     story('globaal/header', { component: 'header', tickets_link: typed('volgt') }),
     story('globaal/global-data', { component: 'global_data', reservation_url: 'htps://a.example' }),
   ];
   expect(said(typedAddresses, shop)).toEqual([
-    'fout globaal/global-data: Reserveeradres: ‘htps://a.example’ is verkeerd geschreven: alle reserveerknoppen hangen ervan af',
+    'fout globaal/global-data: Reserveeradres: ‘htps://a.example’ is verkeerd geschreven, en de site leest het als ‘https://a.example’: alle reserveerknoppen hangen ervan af',
     'fout globaal/header: Ticketknop: ‘volgt’ is geen adres: elke ticketknop hangt ervan af',
   ]);
   const word = [story('globaal/global-data', { component: 'global_data', reservation_url: 'binnenkort' })];

@@ -53,11 +53,11 @@ function faultOf({ component, name, written }: TypedAt, edition: Edition): Fault
   if (component === 'global_data' && address.href.startsWith('/') && !pageExistsAt(address.href, edition))
     return { what: `op ‘${address.href}’ staat geen pagina${because}`, mend: MEND };
   if (!address.misspelt) return undefined;
-  const what = `‘${written}’ is verkeerd geschreven${because}`;
+  const what = `‘${written}’ is verkeerd geschreven, en de site leest het als ‘${address.href}’${because}`;
   return {
     severity: shop ? 'fout' : 'waarschuwing',
     what,
-    visitors: `de site leest het als ‘${address.href}’; misschien bedoel je iets anders`,
+    visitors: 'ze komen misschien ergens anders uit dan je bedoelt',
     mend: `Schrijf ‘${address.href}’ als je dat bedoelt`,
   };
 }

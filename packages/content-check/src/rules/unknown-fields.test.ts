@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { story } from '../examples.ts';
-import { said } from '../made-up-edition.ts';
+import { found, said } from '../made-up-edition.ts';
 import { unknownFields } from './unknown-fields.ts';
 
 it('accepts the fields of the model and the fields that Storyblok adds', () => {
@@ -13,7 +13,19 @@ it('accepts the fields of the model and the fields that Storyblok adds', () => {
 it('reports a field that the content type or the block does not have', () => {
   const body = [{ component: 'quote', author: 'x' }];
   expect(said(unknownFields, [story('a', { component: 'page', titel: 'x', body })])).toEqual([
-    'fout a: ‘Gewone pagina’ heeft geen veld ‘titel’',
-    'fout a: Inhoud 1 (Citaat): ‘Citaat’ heeft geen veld ‘author’',
+    'fout a: in deze story zit nog inhoud onder de technische naam ‘titel’ (‘x’), en zo’n veld bestaat niet in een ‘Gewone pagina’',
+    'fout a: Inhoud 1 (Citaat): in dit blok zit nog inhoud onder de technische naam ‘author’ (‘x’), en zo’n veld bestaat niet in een ‘Citaat’',
   ]);
+});
+
+it('quotes the start of a long text, tells an editor to move content, and asks only to remove an empty field', () => {
+  const titled = (titel: unknown) => found(unknownFields, [story('a', { component: 'page', titel })])[0];
+  expect(titled('lezen '.repeat(20))?.what).toContain(`(‘${'lezen '.repeat(10).trim()}…’)`);
+  const picture = titled({ filename: 'a.webp' });
+  expect(picture?.what).toContain('zit nog inhoud onder de technische naam ‘titel’, en');
+  expect(picture?.mend).toMatch(/^Zet die inhoud in het juiste veld/);
+  for (const empty of ['', [], null]) {
+    expect(titled(empty)?.what).toContain('zit nog een leeg veld onder');
+    expect(titled(empty)?.mend).toMatch(/^Vraag de ontwikkelaars/);
+  }
 });

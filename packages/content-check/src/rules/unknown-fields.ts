@@ -1,9 +1,14 @@
 import { kindName } from '../content-model.ts';
 import { story } from '../examples.ts';
+import { textOf } from '../json.ts';
 import type { Rule } from '../rule.ts';
+import { wordsOf } from '../story-parts.ts';
 
 /** Storyblok's own keys in every block. */
 const OF_STORYBLOK = new Set(['component', '_uid', '_editable']);
+
+/** The most characters of a value that a finding quotes. */
+const QUOTED = 60;
 
 export const unknownFields: Rule = {
   name: 'onbekend veld',
@@ -17,14 +22,24 @@ export const unknownFields: Rule = {
         const known = model.get(component)?.fields;
         if (!known) return [];
         const unknown = Object.keys(fields).filter((name) => !OF_STORYBLOK.has(name) && !known.has(name));
-        return unknown.map((name) => ({
-          file,
-          at: { ...at, name },
-          what: `‘${kindName(model, component)}’ heeft geen veld ‘${name}’`,
-          mend: 'Verbeter de naam van het veld of haal het weg',
-        }));
+        return unknown.map((name) => {
+          const words = textOf(fields[name]) || wordsOf(fields[name]);
+          const place = at.path === '' ? 'deze story' : 'dit blok';
+          const quoted = words === '' ? '' : ` (‘${shortened(words)}’)`;
+          const isEmpty = words === '' && [fields[name]].flat().every((value) => !value);
+          const ask = `raag de ontwikkelaars om ‘${name}’ weg te halen: in Storyblok zie je het niet`;
+          return {
+            file,
+            at: { ...at, name },
+            what: `in ${place} zit nog ${isEmpty ? 'een leeg veld' : 'inhoud'} onder de technische naam ‘${name}’${quoted}, en zo’n veld bestaat niet in een ‘${kindName(model, component)}’`,
+            mend: isEmpty ? `V${ask}` : `Zet die inhoud in het juiste veld, en v${ask}`,
+          };
+        });
       }),
     ),
   bad: () => ({ files: [story('a', { component: 'page', titel: 'Praktisch' })] }),
   good: () => ({ files: [story('a', { component: 'page', title: 'Praktisch' })] }),
 };
+
+const shortened = (words: string): string =>
+  words.length > QUOTED ? `${words.slice(0, QUOTED).trimEnd()}…` : words;

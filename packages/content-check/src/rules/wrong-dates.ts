@@ -73,8 +73,9 @@ function mendOf(problem: WrongSentence['problem']): string {
 
 const LONGEST_EXCERPT = 90;
 
-/** Returns the sentence, or the part of a long one that contains the date. */
-function excerpt(sentence: string, written: string): string {
+/** Returns the sentence without its full stop, or the part of a long one that contains the date. */
+function excerpt(whole: string, written: string): string {
+  const sentence = whole.replace(/(?<!\.)\.$/, '');
   if (sentence.length <= LONGEST_EXCERPT) return sentence;
   const at = Math.max(0, sentence.indexOf(written) - LONGEST_EXCERPT / 3);
   const end = at + LONGEST_EXCERPT;

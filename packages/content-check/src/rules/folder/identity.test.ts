@@ -12,24 +12,26 @@ it('accepts a story and its draft if both have the same uuid and the right full 
 
 it('reports a story without a uuid', () => {
   expect(said(identity, [story('praktisch', page, { uuid: '' })])).toEqual([
-    'fout praktisch: deze story heeft geen uuid',
+    'fout praktisch: in het bestand van deze story ontbreekt het interne nummer (uuid)',
   ]);
 });
 
 it('reports the second of two stories with the same uuid', () => {
   const files = [story('a', page), story('b', page, { uuid: 'uuid-a' })];
-  expect(said(identity, files)).toEqual(['fout b: deze story heeft dezelfde uuid als ‘Praktisch’ (a)']);
+  expect(said(identity, files)).toEqual([
+    'fout b: deze story heeft hetzelfde interne nummer (uuid) als ‘Praktisch’ (a), meestal omdat het bestand gekopieerd is',
+  ]);
 });
 
 it('reports a draft whose uuid differs from that of its published version', () => {
   const files = [story('a', page), story('a', page, { draft: true, uuid: 'other' })];
   expect(said(identity, files)).toEqual([
-    'fout a (concept): het concept heeft een andere uuid (other) dan de gepubliceerde versie, dus de site ziet er twee stories in',
+    'fout a (concept): het concept heeft een ander intern nummer (uuid) dan de gepubliceerde versie, dus de site ziet er twee stories in',
   ]);
 });
 
 it('reports a full slug that differs from the path of the file', () => {
   expect(said(identity, [story('a/b', page, { statedSlug: 'b' })])).toEqual([
-    'fout a/b: full_slug zegt ‘b’, maar het bestand staat op ‘a/b’',
+    'fout a/b: volgens het bestand zelf (bij ‘full_slug’) hoort deze story op ‘b’, maar het staat op ‘a/b’',
   ]);
 });

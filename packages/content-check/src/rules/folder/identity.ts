@@ -2,6 +2,8 @@ import { story } from '../../examples.ts';
 import type { Complaint, Rule } from '../../rule.ts';
 import { nameOf, type StoryFile } from '../../story-file.ts';
 
+const ASK = 'Werk je alleen in Storyblok, geef dit dan door aan de ontwikkelaars';
+
 /** Storyblok itself keeps uuids and slugs correct, so only a folder can have these faults. */
 export const identity: Rule = {
   name: 'uuid en adres',
@@ -19,21 +21,33 @@ export const identity: Rule = {
 
 function uuid(file: StoryFile, sameStory: StoryFile | undefined, owner: StoryFile | undefined): Complaint[] {
   if (file.uuid === '')
-    return [{ file, what: 'deze story heeft geen uuid', mend: 'Geef het bestand een eigen uuid' }];
+    return [
+      {
+        file,
+        what: 'in het bestand van deze story ontbreekt het interne nummer (uuid)',
+        mend: `Zet in het bestand een eigen nummer bij ‘uuid’. ${ASK}`,
+      },
+    ];
   if (sameStory && sameStory.uuid !== file.uuid) {
-    const what = `het concept heeft een andere uuid (${file.uuid}) dan de gepubliceerde versie, dus de site ziet er twee stories in`;
-    const mend = `Vervang in het bestand van het concept de uuid door ${sameStory.uuid}`;
+    const what = `het concept heeft een ander intern nummer (uuid) dan de gepubliceerde versie, dus de site ziet er twee stories in`;
+    const mend = `Zet in het bestand van het concept bij ‘uuid’ het nummer ${sameStory.uuid}. ${ASK}`;
     return [
       { file, what, visitors: 'nog niets; wie het voorbeeld bekijkt, ziet links en keuzes wegvallen', mend },
     ];
   }
   if (!owner || owner.slug === file.slug) return [];
-  const what = `deze story heeft dezelfde uuid als ‘${nameOf(owner)}’ (${owner.slug})`;
-  return [{ file, what, mend: 'Geef de kopie een nieuwe uuid, in het bestand' }];
+  const what = `deze story heeft hetzelfde interne nummer (uuid) als ‘${nameOf(owner)}’ (${owner.slug}), meestal omdat het bestand gekopieerd is`;
+  return [{ file, what, mend: `Zet in het bestand van de kopie een nieuw nummer bij ‘uuid’. ${ASK}` }];
 }
 
 function slug(file: StoryFile): Complaint[] {
   if (file.statedSlug === undefined || file.statedSlug === file.slug) return [];
-  const what = `full_slug zegt ‘${file.statedSlug}’, maar het bestand staat op ‘${file.slug}’`;
-  return [{ file, what, mend: `Schrijf in het bestand full_slug ‘${file.slug}’, of verplaats het bestand` }];
+  const what = `volgens het bestand zelf (bij ‘full_slug’) hoort deze story op ‘${file.statedSlug}’, maar het staat op ‘${file.slug}’`;
+  return [
+    {
+      file,
+      what,
+      mend: `Zet in het bestand bij ‘full_slug’ het adres ‘${file.slug}’, of verplaats het bestand. ${ASK}`,
+    },
+  ];
 }

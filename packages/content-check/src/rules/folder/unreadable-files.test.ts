@@ -14,8 +14,12 @@ it('accepts a file that contains a story', () => {
 });
 
 it('reports a truncated story, and a file that is not a story', () => {
-  expect(saidOf('{"uuid": "u", "conte')[0]).toMatch(/^fout nieuws\/half: het bestand is geen JSON/);
-  expect(saidOf('{"uuid": "u"}')).toEqual(['fout nieuws/half: het bestand heeft geen inhoud (content)']);
+  expect(saidOf('{"uuid": "u", "conte')).toEqual([
+    'fout nieuws/half: het bestand van deze story in de contentmap (stories/nieuws/half.json) is beschadigd: het is geen geldige JSON',
+  ]);
+  expect(saidOf('{"uuid": "u"}')).toEqual([
+    'fout nieuws/half: het bestand van deze story in de contentmap (stories/nieuws/half.json) is beschadigd: het heeft geen inhoud (content)',
+  ]);
   expect(saidOf('{"content": {"title": "x"}}')[0]).toContain('geen inhoudstype');
   expect(saidOf('[]')[0]).toContain('geen verhaal');
 });

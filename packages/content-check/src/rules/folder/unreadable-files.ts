@@ -9,9 +9,9 @@ export const unreadableFiles: Rule = {
   find: ({ broken = [] }) =>
     broken.map((file) => ({
       file,
-      what: `het bestand ${file.reason}`,
-      mend: 'Zet de vorige versie van het bestand terug of haal de story opnieuw op uit Storyblok',
+      what: `het bestand van deze story in de contentmap (stories/${file.slug}${file.draft ? '.draft' : ''}.json) is beschadigd: het ${file.reason}`,
+      mend: `Zet de vorige versie van het bestand terug. Is die er niet, verwijder het bestand en haal de story opnieuw op met ‘npm run content:pull -- --space NUMMER --only ${file.slug} --force --write’. Werk je alleen in Storyblok, geef dit dan door aan de ontwikkelaars`,
     })),
-  bad: () => ({ files: [], broken: [{ slug: 'a', draft: false, reason: 'is geen JSON' }] }),
+  bad: () => ({ files: [], broken: [{ slug: 'a', draft: false, reason: 'is geen geldige JSON' }] }),
   good: () => ({ files: [] }),
 };
