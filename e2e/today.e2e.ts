@@ -30,6 +30,16 @@ test('in the middle of a day, a phone shows at once what can be entered and what
         await expect(page.getByRole('heading', { name })).toBeInViewport();
     });
 
+    await test.step('the label of what is past covers no row, at any width', async () => {
+      await open(page, DAY);
+      for (const width of [320, 768, 1024, 1440, PHONE.width]) {
+        await page.setViewportSize({ ...PHONE, width });
+        const label = await page.getByText('Toon wat voorbij is').boundingBox();
+        const row = await rows(page).first().boundingBox();
+        expect.soft(label && row && label.y + label.height <= row.y, `at ${width} px`).toBe(true);
+      }
+    });
+
     await test.step('today begins with what is not past, and stays open once opened', async () => {
       await page.clock.install();
       await open(page, DAY);
