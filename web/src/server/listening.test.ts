@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Fetch, VISITOR_ADDRESS } from '../http/fetch.ts';
+import { readSent, SENT_HEADER } from '../domain/time/sent.ts';
+import { type Fetch, VISITOR_ADDRESS, wholeResponse } from '../http/fetch.ts';
 import { close, listen } from './listening.ts';
 
 const stops: (() => Promise<void>)[] = [];
@@ -55,6 +56,19 @@ async function openConnection(port: number) {
 const pathOf: Fetch = async (request) => new Response(new URL(request.url).pathname);
 
 describe('listen', () => {
+  it('states the time at which a page was sent, not the time of its request', async () => {
+    let rendered = 0;
+    const { base } = await start(async () => {
+      const asked = Date.now();
+      await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(asked));
+      rendered = Date.now();
+      const bytes = new TextEncoder().encode('page');
+      return wholeResponse({ text: 'page', bytes }, {});
+    });
+    const sent = readSent((await fetch(base)).headers.get(SENT_HEADER));
+    expect(sent?.at).toBeGreaterThanOrEqual(rendered);
+  });
+
   it('listens on a free port and responds on it', async () => {
     const { server, base } = await start(pathOf);
     // `as`: a server that listens on a port has an address of this form.
