@@ -75,7 +75,7 @@ try {
   await site.stop();
 }
 
-/** Takes the picture of docs/new-edition.md: an old day and a new day, from the site of a prepared edition. */
+/** Takes the screenshot for docs/new-edition.md: an old and a new day on a site whose next edition is prepared. */
 async function pictureEditions(context: BrowserContext): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'two-editions-'));
   const next = join(folder, 'content');

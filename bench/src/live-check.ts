@@ -35,9 +35,9 @@ type Row = {
 };
 
 /**
- * Measures `content:check -- --live` over HTTP against an emulated space with 1,000 and 5,000 stories, through both APIs:
- * the first check, one without a change, one after an editor published ten stories, and one while an editor publishes.
- * Afterwards a check from what was kept must find the same as one from nothing.
+ * Measures `content:check -- --live` over HTTP against an emulated space with 1,000 and 5,000 stories, through both
+ * APIs: the first check, one without a change, one after an editor published ten stories, and one while an editor
+ * publishes. Finally, a check with the cached state must report the same findings as a check without it.
  */
 export async function liveCheck(): Promise<void> {
   const rows: Row[] = [];
@@ -77,7 +77,7 @@ async function measure(stories: number, api: Api): Promise<Row> {
     const editor = await editorOf(address);
     for (let number = 0; number < PUBLISHED; number++) await editor.publish();
     const published = await check();
-    // A publication whose connection the emulator closed is left out: the next one follows at once.
+    // Ignore a publication whose connection the emulator closed: the next one follows soon.
     const timer = setInterval(() => void editor.publish().catch(() => undefined), PUBLISH_MS);
     const publishing = await check();
     clearInterval(timer);
@@ -121,7 +121,7 @@ function startEmulator(dir: string): Promise<Emulator> {
   });
 }
 
-/** Runs the check as a process of its own. Its memory is the peak of its resident set. */
+/** Runs the check in a separate process. Its memory is the peak resident set size. */
 function runCheck(
   args: readonly string[],
   { address, api, data }: { address: string; api: Api; data: string },
@@ -159,13 +159,17 @@ function runCheck(
   });
 }
 
-/** The peak of a process's resident set and its processor time so far; `undefined` where the system does not tell. */
+/**
+ * Returns the peak resident set size and the CPU time of a process so far; `undefined` if the system does not report
+ * them.
+ */
 function usedBy(pid: number | undefined): { memoryMb: number; cpuSeconds: number } | undefined {
   try {
     const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    // A process that has just ended has no memory any more.
+    // The system reports no VmHWM for a process that has just ended.
     if (peak === undefined) return undefined;
-    // The fields after the name, which may contain spaces: the 12th and 13th are times in hundredths of a second.
+    // The fields after the process name, which may contain spaces. Indexes 11 and 12 are the CPU times in hundredths of
+    // a second.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return {
       memoryMb: Math.round(Number(peak) / 1024),

@@ -20,9 +20,9 @@ export type Cell = {
   mistake: string;
   /** What the site does: it shows the value, it leaves the value out, or the field is empty. */
   site: 'toont het' | 'laat het weg' | 'niets';
-  /** What the check says, or why it may say nothing. */
+  /** The finding of the check, or why it needs no finding. */
   check: string;
-  /** Whether the site loses the value, or shows visitors what they should not see, and the check does not say so. */
+  /** Whether the check misses a value that the site drops, or shows although visitors should not see it. */
   isSilent: boolean;
 };
 
@@ -106,7 +106,7 @@ function placeOf(component: string, files: readonly StoryFile[]): ChangedStory |
   return undefined;
 }
 
-/** Returns the keys that lead to the first block of a component. */
+/** Returns the keys of the path to the first block of a component. */
 function pathOf(value: unknown, component: string): string[] | undefined {
   if (isRecord(value) && value.component === component) return [];
   if (typeof value !== 'object' || value === null) return undefined;

@@ -13,8 +13,8 @@ export type Way = 'moved in place' | 'beside the old' | 'old unpublished';
 export type SecondEdition = { dir: string; remove: () => Promise<void> };
 
 /**
- * Writes a copy of an edition's folder that contains the next edition. Of every three experiences, the next edition
- * takes two along, so that some belong only to the earlier edition.
+ * Writes a copy of an edition's folder that contains the next edition. Two of every three experiences return in the
+ * next edition; the others belong only to the earlier one.
  */
 export async function secondEdition(from: string, way: Way): Promise<SecondEdition> {
   const folder = await mkdtemp(join(tmpdir(), 'editions-'));
@@ -32,7 +32,7 @@ export async function secondEdition(from: string, way: Way): Promise<SecondEditi
   return { dir, remove };
 }
 
-/** Writes a copy of a story as a new story with its own ids, unless its experience is not taken along. */
+/** Writes a copy of a story with its own ids, unless its experience does not return in the next edition. */
 async function addCopy(from: string, to: string): Promise<void> {
   const story = JSON.parse(await readFile(from, 'utf8'));
   const { experience } = story.content;

@@ -172,7 +172,7 @@ describe.each(LINES)('with %s, at %s', (name, now, year, button, band, opens) =>
   const { days, programmes = [] }: YearsContent = CONTENT[name];
   const hasItems = year !== undefined && programmes.includes(year);
 
-  it('says on the home page what the season is, and leads to tickets only while they are sold', async () => {
+  it('names the season on the home page, and links to tickets only while they are on sale', async () => {
     const html = await (await get(name, '/', now)).text();
     const [, said = ''] = /<h2 id="nu-en-straks"[^>]*>(.*?)<\/h2>/.exec(html) ?? [];
     expect(words(said)).toBe(band);

@@ -88,7 +88,7 @@ import { wrongDates } from './rules/wrong-dates.ts';
 
 /** All rules, in the order of the editors' manual. */
 export const RULES: readonly Rule[] = [
-  // What the whole site needs.
+  // The site as a whole.
   neededStories,
   functions,
   ownAddresses,

@@ -11,7 +11,7 @@ export type Reference = {
   festival: { first: string; last: string };
   /** What placeholders stand for. */
   texts: PlaceholderTexts;
-  /** Whether the text stays as it is when its year is over, like news. It may name any year. */
+  /** Whether the text is a dated record, such as news, that remains true after its year. It may name any year. */
   isChronicle: boolean;
 };
 
@@ -28,11 +28,13 @@ export type WrongSentence = {
 
 const DAY_MS = 86_400_000;
 
-/** Dates further away than this from the reference may be meant in the year before or after, in days. */
+/**
+ * A date without a year that is more than this many days from the reference may refer to the previous or the next year.
+ */
 const SAME_SEASON = 120;
-/** Dates without a day of the week are reported if they are this close to the edition, in days. */
+/** A date without a day of the week is reported if it is at most this many days from the edition. */
 const NEAR = 60;
-/** A full date further in the past than this is history, in days. */
+/** A date of an earlier year is accepted as history if it is more than this many days from the reference. */
 const HISTORY = 550;
 
 /** Returns the sentences of a text with a wrong date, each once. */

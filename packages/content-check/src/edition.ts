@@ -22,7 +22,7 @@ export type Content = {
 export type ContentDates = Parameters<typeof parseContentDate>[1];
 
 export type CheckOptions = {
-  /** The time of the check: it decides what is over and what comes first. */
+  /** The time of the check, which determines which items are past and which findings are urgent. */
   now: Date;
   dates?: ContentDates;
   /** The uuid of the only story to judge; the other stories are only its context. */
@@ -48,7 +48,7 @@ export type Edition = Omit<Content, 'files'> & {
   redirects: ReadonlySet<string>;
 };
 
-/** The parts of each version of a story. A story that a later check gets again need not be taken apart again. */
+/** Memoizes the parts of each version of a story, for later checks of the same story object. */
 const PARTS = new WeakMap<ContentModel, WeakMap<StoryFile, StoryParts>>();
 
 export function editionOf(content: Content, { now, dates = 'utc', only }: CheckOptions): Edition {

@@ -16,7 +16,7 @@ const soup = story('activiteiten/soep', { component: 'experience', title: 'Soep'
 const soupOn = (day: string) =>
   item(`programma-items/${day}/soep`, `${day} 08:00`, '', { experience: soup.uuid });
 
-it('judges the coming edition, and nothing that belongs to an earlier one', () => {
+it('checks the coming edition, but no story of an earlier one', () => {
   const news = story('nieuws/open', { component: 'news_article', date: '2025-10-25 08:00' });
   const files = [...OLD, ...NEW, soupOn('2025-10-25'), soup, news];
   const { current, earlier } = festivalEditions(edition(files, AFTER_OLD));
@@ -31,7 +31,7 @@ it('judges the coming edition, and nothing that belongs to an earlier one', () =
   ]);
 });
 
-it('keeps judging an activity that comes back, a page without a date and the edition that is running', () => {
+it('still checks a returning activity, a page without a date and the running edition', () => {
   const files = [...OLD, ...NEW, soupOn('2025-10-25'), soupOn('2026-10-24'), soup];
   expect(festivalEditions(edition(files, AFTER_OLD)).earlier(soup)).toBeUndefined();
   const during = { now: new Date('2025-10-26T10:00:00Z') };
@@ -45,7 +45,7 @@ it('summarizes an earlier edition in one line, published or not', () => {
   expect(earlierLines(edition(OLD, AFTER_OLD))).toEqual([]);
 });
 
-it('says once that the days of an earlier edition have no pages, and nothing about unpublished ones', () => {
+it('reports the missing days of an earlier edition as one finding, and ignores unpublished days', () => {
   const old = ['2025-10-25', '2025-10-26'].map(soupOn);
   expect(said(itemYears, [...NEW, ...old], AFTER_OLD)).toEqual([
     'fout programma-items/2025-10-25/soep: Begin: 2 items van zaterdag 25 oktober 2025 tot zondag 26 oktober 2025 liggen ver van alle dagen van het festival',
@@ -54,7 +54,7 @@ it('says once that the days of an earlier edition have no pages, and nothing abo
     expect(said(rule, [...unpublished(OLD), ...NEW, ...old], AFTER_OLD)).toEqual([]);
 });
 
-it('says once that several days of the programme have no pages', () => {
+it('reports several days without a page as one finding', () => {
   const items = ['2025-10-28', '2025-10-29'].map(soupOn);
   expect(said(itemDays, [...OLD, ...items])).toEqual([
     'waarschuwing programma-items/2025-10-28/soep: Begin: 2 items van dinsdag 28 oktober 2025 tot woensdag 29 oktober 2025 staan op dagen zonder pagina in het programma',

@@ -45,7 +45,7 @@ function editionsIn(edition: Edition): FestivalEditions {
   const isBefore = (one: FestivalEdition | undefined) => (one && before.includes(one) ? one : undefined);
   const begins = startsOfEdition(all, current).from;
 
-  /** Tells the edition of a story that takes place or appears on a date of its own. */
+  /** Returns the earlier edition to which a story with its own date belongs; undefined if it belongs to none. */
   const ofDated = (story: StoryFile): FestivalEdition | undefined => {
     const day = dayOfPage(story, edition);
     if (day !== undefined) return isBefore(editionOfDay(all, day));
@@ -54,7 +54,7 @@ function editionsIn(edition: Edition): FestivalEditions {
     const start = instantOf(content[name], edition);
     if (start === undefined) return undefined;
     if (component === 'program') return isBefore(editionOfItem(all, { start }));
-    // News and the tour accompany the edition that is nearest, all year long.
+    // News and tour items can have any date in the year: they belong to the last edition whose period begins before it.
     return start < begins ? before.findLast((one) => startsOfEdition(all, one).from <= start) : undefined;
   };
 
@@ -83,7 +83,7 @@ function dayPages(edition: Edition): DayPage[] {
   });
 }
 
-/** Returns one line for each edition before the current one: what is wrong in it does not count. */
+/** Returns one line for each edition before the current one, which says that its mistakes do not count. */
 export function earlierLines(edition: Edition): string[] {
   const { all, current, earlier } = festivalEditions(edition);
   if (current === undefined) return [];

@@ -1,6 +1,6 @@
 import type { Severity } from './rule.ts';
 
-/** How soon visitors meet a problem, soonest first. `voorbij`: only in what is over. */
+/** How soon visitors meet a problem, soonest first. `voorbij`: only in past items and days. */
 export const URGENCIES = ['eerst', 'daarna', 'later', 'voorbij'] as const;
 
 export type Urgency = (typeof URGENCIES)[number];
@@ -30,7 +30,7 @@ export type Finding = FoundPlace & {
 /** Maximum number of places that a sentence names. */
 const MAX_NAMED = 10;
 
-/** Returns the finding in full sentences, for a reader who sees nothing else. */
+/** Returns the finding in full sentences that are clear without the rest of the report. */
 export function sentencesOf(finding: Finding): string[] {
   const { title, kind, draft, path, what, visitors, mend } = finding;
   const where = [`${kind} ‘${title}’${draft ? ' (concept)' : ''}`, path].filter(Boolean).join(', ');

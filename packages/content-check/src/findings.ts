@@ -10,7 +10,7 @@ import { approvedFindings } from './rules/approved-findings.ts';
 import { nameOf, type StoryFile } from './story-file.ts';
 import { urgencies } from './urgency.ts';
 
-/** What is wrong, first what visitors meet first; and what the editors judged to be right, in the same order. */
+/** The findings to report and the findings that editors approved, both in order of urgency. */
 export type Checked = { findings: Finding[]; approved: Finding[] };
 
 /**
@@ -25,11 +25,11 @@ export function checkContent(content: Content, options: CheckOptions): Checked {
   return { findings: checked.findings.filter(isWanted), approved: checked.approved.filter(isWanted) };
 }
 
-/** Returns what is wrong in stories: the findings of {@link checkContent}. */
+/** Returns the findings of {@link checkContent} that no editor approved. */
 export const findings = (content: Content, options: CheckOptions): Finding[] =>
   checkContent(content, options).findings;
 
-/** Returns what these rules find, in order of urgency. What is wrong in an earlier edition does not count. */
+/** Returns the findings of these rules in order of urgency. Omits mistakes in an earlier edition. */
 export function checkedBy(rules: readonly Rule[], edition: Edition): Checked {
   const approvals = createApprovals(edition);
   const { earlier } = festivalEditions(edition);

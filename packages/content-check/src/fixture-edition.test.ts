@@ -3,7 +3,7 @@ import { FIXTURE_EDITION } from '../../../content-fixtures/editions.ts';
 import { readContentFolder } from './content-folder.ts';
 import { checkContent } from './findings.ts';
 
-it('finds nothing but what the editors approved in the edition used by the tests', () => {
+it('reports no unapproved findings in the edition used by the tests', () => {
   const now = new Date('2025-10-28T10:00:00Z');
   const { findings, approved } = checkContent(readContentFolder(FIXTURE_EDITION), { now });
   expect(findings).toEqual([]);

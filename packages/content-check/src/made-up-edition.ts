@@ -14,12 +14,12 @@ export const MODEL = readContentModel(readFileSync(join(FIXTURE_EDITION, 'compon
 /** The parts of an edition, besides its stories, that a test may set. */
 type More = Partial<Content & Pick<Edition, 'dates' | 'now'>>;
 
-/** An edition that consists of these stories only. Its clock stands at the day before the festival. */
+/** An edition that consists of these stories only, checked on the day before the festival. */
 export function edition(files: readonly StoryFile[], { dates, now = NOW, ...more }: More = {}): Edition {
   return editionOf({ files, model: MODEL, ...more }, { dates, now });
 }
 
-/** The time of the examples of the rules: noon of the day before the festival of 2025. */
+/** The time at which the rules are tested: noon in Brussels on the day before the festival of 2025. */
 const NOW = new Date('2025-10-24T10:00:00Z');
 
 /** Returns the findings of a rule about these stories, each as `severity story: path: what`. */

@@ -52,7 +52,7 @@ it('names the first ten of the other places of a finding', () => {
   );
 });
 
-it('counts the findings about what is over instead of printing them', () => {
+it('counts the findings about past content instead of printing them', () => {
   expect(report([finding({ urgency: 'voorbij' })], 2)[0]).toBe('1 bij wat al voorbij is; --json toont ze.');
 });
 

@@ -12,7 +12,7 @@ export type Place = { file: StoryFile | Pick<StoryFile, 'slug' | 'draft'>; at?: 
 
 /** One problem, described in Dutch for editors. Its texts begin in lower case and end without a full stop. */
 export type Complaint = Place & {
-  /** What is wrong, in the names that Storyblok's editor shows. */
+  /** What is wrong, using the names in Storyblok's editor. */
   what: string;
   /** What to do about it. */
   mend: string;

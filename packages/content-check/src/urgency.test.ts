@@ -12,7 +12,7 @@ const orderOf = (files: Parameters<typeof edition>[0]) =>
     urgency,
   ]);
 
-it('puts today and tomorrow before next week, and what is over last', () => {
+it('puts today and tomorrow before next week, and past items last', () => {
   expect(
     orderOf([
       item('gisteren', '2025-10-24 08:00', '2025-10-24 09:00', SHOUTED),
@@ -28,7 +28,7 @@ it('puts today and tomorrow before next week, and what is over last', () => {
   ]);
 });
 
-it('judges an activity by its next moment, and puts the home page before a page at the edge', () => {
+it('ranks an activity by its next moment, and the home page before pages further away from it', () => {
   const title = 'WIE ZET DE PUNT?';
   const link = (slug: string) => ({ component: 'link', label: slug, link: linkTo(slug) });
   expect(

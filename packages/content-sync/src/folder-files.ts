@@ -16,7 +16,7 @@ export function storiesOf(files: readonly StoryFile[]): FolderStory[] {
   });
 }
 
-/** The texts of a story's files, for the memory. */
+/** Returns the texts of a story's files, to store as its last sync. */
 export const textsOf = ({ published, draft }: OwnFiles): LastSync['files'] => ({
   published: published?.text,
   draft: draft?.text,

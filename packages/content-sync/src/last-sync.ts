@@ -6,7 +6,7 @@ import { z } from 'zod';
 const lastSync = z.object({
   /** The uuid of the story in the folder. */
   uuid: z.string(),
-  /** The time of the story's last change in the space that this sync saw; empty if the space has to be read again. */
+  /** The story's `updated_at` in the space at this sync; empty if the next sync has to read the story again. */
   seen: z.string(),
   /** The story's full slug, in the folder and in the space. */
   path: z.string(),
@@ -27,8 +27,9 @@ export type Memory = {
 };
 
 /**
- * Opens the memory in `dir`: one file per folder and story, written at once, so that an interrupted command can
- * continue. Without it, nothing is lost: push and pull then compare every story and do not know which side changed it.
+ * Opens the stored syncs in `dir`: one file per folder and story, written immediately, so that an interrupted command
+ * can continue. Without them, nothing is lost: push and pull then compare every story, but cannot know which side
+ * changed it.
  *
  * @param folder the content folder, as an absolute path
  */

@@ -113,15 +113,15 @@ export async function pull(options: SyncOptions): Promise<Change[]> {
     changes.push(
       ...files.changes.map((change) => (change.kind === 'gewijzigd' ? { why, ...change } : change)),
     );
-    // A moved story, and one that goes where another one was, are written together.
+    // Write moved stories together with the stories that take their old paths.
     const isPlaceTaken = byPath.has(path) && byPath.get(path) !== story;
     if (files.isMove || isPlaceTaken) moves.push(files);
     else if (write) changes.push(...settle([files]));
   }
 
   /**
-   * Writes the files of stories and remembers them. Returns conflicts for the stories that cannot be written, because
-   * somebody changed a file meanwhile, or because a file at their place stays.
+   * Writes the files of stories and stores their last sync. Returns conflicts for the stories that cannot be written,
+   * because somebody changed a file meanwhile, or because a file that stays is at their path.
    */
   function settle(pulled: readonly PulledFiles[]): Change[] {
     const touched = new Set(

@@ -14,7 +14,7 @@ export type PulledFiles = {
   listed: SpaceStory;
   writes: readonly FileChange[];
   changes: readonly Change[];
-  /** The texts of the story as it is in the space, for the memory. */
+  /** The texts of the story in the space, to store as its last sync. */
   remembered: LastSync['files'];
   isMove: boolean;
 };
@@ -83,7 +83,10 @@ export function pulledFiles({ listed, uuid, story, known, theirs, merged, manife
   }
   return { listed, writes, changes, remembered: remembered(), isMove: from !== merged.path };
 
-  /** The texts as in the space. If the merged version is the same, its text counts: the file then is unchanged. */
+  /**
+   * Returns the texts of the space's version. Where the merged version is equal, returns its own text, so that the file
+   * counts as unchanged.
+   */
   function remembered(): LastSync['files'] {
     const [mine, other] = [fieldsByKind(merged), fieldsByKind(theirs)];
     const there = texts(theirs);

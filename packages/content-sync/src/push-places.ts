@@ -45,8 +45,8 @@ export function placeOf(
 }
 
 /**
- * Turns plans into conflicts whose place in the space belongs to another story, unless that story leaves it in the same
- * push. `removed` contains the ids of the stories that the push deletes.
+ * Turns a plan into a conflict if its path in the space belongs to another story, unless that story leaves the path in
+ * the same push. `removed` contains the ids of the stories that the push deletes.
  */
 export function refuseTakenPlaces(
   jobs: readonly Job[],
@@ -67,14 +67,14 @@ export function refuseTakenPlaces(
       const why = 'in de space staat hier een ander verhaal; verplaats dit';
       job.plan = { change: { kind: 'botst', what: job.story.path, why } };
     }
-    // A refused story stays, and so may take the place of another one.
+    // A refused story stays at its old path, which another story of this push may need: check again.
     if (refused.length === 0) return;
   }
 }
 
 /**
- * Moves stories out of the way whose place another story gets in this push, because a space refuses two stories with
- * one path. Returns their ids.
+ * Moves stories away from paths that other stories get in this push, because a space refuses two stories with the same
+ * path. Returns their ids.
  */
 export async function makeWay(jobs: readonly Job[], space: Space): Promise<ReadonlySet<number>> {
   const places = new Set(jobs.map(({ story }) => story.path));

@@ -12,7 +12,7 @@ export type Plan = {
   change: Change;
   /** The versions to send. They differ from the files if a forced push keeps changes of the space in other fields. */
   send?: Versions;
-  /** Whether both sides are the same, so that the memory can be updated. */
+  /** Whether both sides are equal, so that the last sync can be updated. */
   isSame?: boolean;
   /** Whether the story in the space is still empty, because an interrupted push created it. */
   isUnfilled?: boolean;

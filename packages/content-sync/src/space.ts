@@ -49,7 +49,7 @@ export type Space = {
   update(id: number, story: StoryFields, publish: boolean): Promise<SpaceStory>;
   unpublish(id: number): Promise<SpaceStory>;
   remove(id: number): Promise<void>;
-  /** Gives a story the uuid that it has in the folder. Returns whether the space accepted it. */
+  /** Sets the uuid of a story to its uuid in the folder. Returns whether the space accepted it. */
   setUuid(id: number, uuid: string): Promise<boolean>;
   components(): Promise<SpaceComponent[]>;
   createComponent(fields: Record<string, unknown>): Promise<void>;

@@ -26,7 +26,7 @@ export const isUnchangedThere = (base: LastSync | undefined, listed: SpaceStory)
 export const versionsHere = (path: string, files: OwnFiles): Versions | undefined =>
   versionsOf(path, { published: files.published?.story, draft: files.draft?.story });
 
-/** Reads the versions of a story in the space, with the uuids of the folder. */
+/** Reads the versions of a story in the space, and replaces uuids by those of the folder. */
 export async function versionsThere(
   listed: SpaceStory,
   space: Space,

@@ -118,7 +118,7 @@ describe('conflicts', () => {
 });
 
 describe('uuids', () => {
-  it('are the same for both people, whoever sends or pulls a new story first', async () => {
+  it('gives both people the same uuid for a new story, whoever sends or pulls it first', async () => {
     const { an, bo, folder, inSpace } = await twoPeople();
     const made = { ...an.story(`${GIFT}.json`), uuid: '0d3c9a58-4f43-4b58-9d0f-6f1c0e6f7a10', id: 77_001 };
     writeFileSync(an.file('nieuws/nieuw.json'), JSON.stringify(made));
@@ -171,7 +171,7 @@ describe('moves', () => {
     }
   });
 
-  it('overwrites no story that cannot leave its place, and moves the others', async () => {
+  it('does not overwrite a story that cannot leave its path, and moves the others', async () => {
     const { an, bo } = await twoPeople();
     renameSync(an.file(`${GIFT}.json`), an.file('nieuws/cadeau.json'));
     for (const end of ['.json', '.draft.json']) renameSync(an.file(`${BUS}${end}`), an.file(`${GIFT}${end}`));
@@ -263,7 +263,7 @@ describe('deletions', () => {
 });
 
 describe('a lost manifest', () => {
-  it('does not matter for stories that are the same; others are conflicts with their fields, and nothing is lost', async () => {
+  it('accepts equal stories after the manifest was lost, and reports the fields of different ones as conflicts', async () => {
     const { an, space, folder, inSpace } = await twoPeople();
     rmSync(folder('data-An'), { recursive: true });
     an.edit(`${GIFT}.json`, { title: 'Van An' });
@@ -288,7 +288,7 @@ describe('a lost manifest', () => {
     expect((await an.push()).output).toMatch(/^\d+ gelijk\. Gesch/);
   });
 
-  it('does not make a moved story a new one', async () => {
+  it('recognizes a moved story instead of creating it again', async () => {
     const { an, folder, space, inSpace } = await twoPeople();
     await space.move(GIFT, 'nieuws/verplaatst');
     rmSync(folder('data-An'), { recursive: true });

@@ -2,7 +2,10 @@ import { objectOf, textOf } from 'content-check/json';
 import type { Story } from './story-folder.ts';
 import { UnusableFolder } from './story-folder.ts';
 
-/** Which items of the earlier edition to take along. Values are uuids; several in one list mean «one of these». */
+/**
+ * Which items of the earlier edition to copy. Values are uuids; an item has to match one value of each list that is not
+ * empty.
+ */
 export type Choice = {
   types: readonly string[];
   stages: readonly string[];

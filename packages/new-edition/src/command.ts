@@ -46,7 +46,7 @@ const MOST_DAYS = 60;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Outcome = {
-  /** The exit code. 0: done, or listed. 2: nothing could be done. */
+  /** The exit code. 0: the edition was written or, without `--write`, listed. 2: the command failed. */
   code: 0 | 2;
   output: string;
   /** The text for standard error. */

@@ -8,7 +8,7 @@ import { type ContentDates, daysBetween, movedTime } from './moved-time.ts';
 import { type DayPair, type Days, daysToMove, pairedDays } from './same-weekdays.ts';
 import { idOf, type Story, UnusableFolder, uuidOfCopy } from './story-folder.ts';
 
-/** What the new edition must be. */
+/** The new edition to plan. */
 export type Wanted = {
   year: number;
   /** Its days, sorted. */
@@ -22,7 +22,7 @@ export type Wanted = {
 /** A day page of the new edition. `isThere`: the folder already has it. */
 type PlannedDay = DayPair & { story: Story; isThere: boolean };
 
-/** An item to take along: the copy, or why there is none. */
+/** A chosen item: its copy, or why it cannot be copied. */
 export type PlannedItem =
   | { original: Story; copy: Story; isThere: boolean }
   | { original: Story; reason: 'geannuleerd' | 'geen dag' };
@@ -179,7 +179,7 @@ function itemsOf(
   });
 }
 
-/** Whether an item is one of the chosen: of one of the types, on one of the stages, with one of the themes. */
+/** Whether an item has one of the chosen types, stages and themes. An empty list of choices matches every item. */
 function isChosen({ content }: Story, { types, stages, themes, ongoing }: Choice): boolean {
   const isOneOf = (wanted: readonly string[], value: unknown) =>
     wanted.length === 0 ||

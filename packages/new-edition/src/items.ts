@@ -8,7 +8,7 @@ import { idOf, type Story, uuidOfCopy } from './story-folder.ts';
 type Move = {
   /** The day on which the original starts. */
   day: string;
-  /** By how many days the start moves. */
+  /** How far the start moves, in days. */
   move: number;
   pairs: readonly DayPair[];
   earlier: Days;
@@ -54,7 +54,10 @@ export function itemForDay(original: Story, move: Move, taken: Set<number>): Sto
   };
 }
 
-/** An item that lasts until the last day still does. The end of any other item keeps its distance from the start. */
+/**
+ * If an item ends on the last day of the earlier edition, its copy ends on the last day of the new one. The end of any
+ * other item moves as far as its start.
+ */
 function moveOfEnd(end: unknown, { move, earlier, days, day, dates }: Move): number {
   const instant = parseContentDate(textOf(end), dates);
   const [last, newLast] = [earlier.at(-1), days.at(-1)];

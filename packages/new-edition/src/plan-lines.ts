@@ -4,7 +4,7 @@ import type { EditionPlan, PlannedItem, Wanted } from './edition-plan.ts';
 import type { Sentence } from './sentences.ts';
 import type { Story } from './story-folder.ts';
 
-/** What to print besides the plan. */
+/** What to print in addition to the plan. */
 type More = Pick<Wanted, 'year' | 'days'> & {
   sentences: readonly Sentence[];
   /** Whether the plan is carried out. */

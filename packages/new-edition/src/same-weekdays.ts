@@ -34,7 +34,7 @@ export function daysToMove(day: string, pairs: readonly DayPair[], days: Days, e
   return nearest === undefined ? undefined : daysBetween(day, nearest);
 }
 
-/** Compares days by how near they are to a place in the run, in days from its first. */
+/** Compares days by their distance from a position in the edition, which is counted in days from its first day. */
 const byDistance = (first: string, place: number) => (a: string, b: string) =>
   Math.abs(daysBetween(first, a) - place) - Math.abs(daysBetween(first, b) - place);
 

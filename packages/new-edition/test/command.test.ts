@@ -76,13 +76,13 @@ it('replaces the buttons of the menu in a draft of the header, and leaves the pu
   expect(draft.match(/"label": "2026-1/g)).toHaveLength(9);
 });
 
-describe('items to take along', () => {
-  it('are none without a choice', () => {
+describe('the items of the earlier edition', () => {
+  it('copies no items unless some are chosen', () => {
     expect(edition(...WHEN, '--write').output).toMatch(/geen van de \d+ items van 2025/);
     expect(itemsIn('2026-10-24')).toEqual([]);
   });
 
-  it('keep their activity, place and hour in Brussels, get a uuid of their own, and lose tags about the old moment', () => {
+  it('copies the activity, place and local hour of an item, with a new uuid and without tags about the old moment', () => {
     const path = 'programma-items/2025-10-25';
     const [name = ''] = readdirSync(file(path)).filter(
       (one) => story(`${path}/${one}`).content.ongoing_program_item === 'true',
@@ -103,7 +103,7 @@ describe('items to take along', () => {
     expect(next.uuid).not.toBe(old.uuid);
   });
 
-  it('are those of a type, a stage or a theme, by slug or title; ongoing ones only if asked', () => {
+  it('chooses items by type, by slug or title, and only ongoing ones if requested', () => {
     const counted = (...args: string[]) =>
       Number(/samen (\d+) van/.exec(edition(...WHEN, ...args).output)?.[1] ?? 0);
     const signings = counted('--type', 'signeersessie');
@@ -114,7 +114,7 @@ describe('items to take along', () => {
     expect(counted('--type', 'signeersessie', '--ongoing')).toBeLessThan(signings);
   });
 
-  it('leave out a cancelled item, and say why', () => {
+  it('omits a cancelled item, and says why', () => {
     const path = 'programma-items/2025-10-25';
     const [name = ''] = readdirSync(file(path)).filter(
       (one) => story(`${path}/${one}`).content.ongoing_program_item === 'true',
@@ -129,7 +129,7 @@ describe('items to take along', () => {
   });
 });
 
-it('makes nothing twice: a second run adds only what is newly chosen', () => {
+it('creates nothing twice: a second run adds only newly chosen items', () => {
   edition(...WHEN, '--write');
   const page = readFileSync(file('programma/2026-10-24.draft.json'), 'utf8');
   const before = files().length;

@@ -8,11 +8,11 @@ import { readStoryFile } from '../../content-check/src/story-file.ts';
 import { storyMover } from '../src/moved-copy.ts';
 
 const MONTHS = 'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december';
-/** A day with its month, a short day, or the year of the shipped edition. */
+/** Matches a day with its month, a short date, or the year of the shipped edition. */
 const DATED = new RegExp(
   `\\b\\d{1,2} (${MONTHS})\\b|\\b(ma|di|wo|do|vr|za|zo) \\d{1,2}/\\d{1,2}\\b|\\b2025\\b`,
 );
-/** Fields that are no text for visitors. */
+/** Fields that contain no text for visitors. */
 const NO_TEXT =
   /^(.*_date|date|full_slug|slug|cached_url|href|to|url|uuid|_uid|id|filename|from|name|embed_code)$/;
 

@@ -13,18 +13,18 @@ const pairsOf = (days: Days, earlier = EARLIER) =>
   pairedDays(days, earlier).map(({ day, earlier: from }) => `${day.slice(5)} < ${from.slice(5)}`);
 
 describe('a new edition', () => {
-  it('takes each day from the same day of the week', () => {
+  it('pairs each new day with the same day of the week of the earlier edition', () => {
     const pairs = pairsOf(run('2026-10-24', 9));
     expect([pairs[0], pairs[4], pairs[8]]).toEqual(['10-24 < 10-25', '10-28 < 10-29', '11-01 < 11-02']);
   });
 
-  it('takes the first weekend from the first and the second from the second, even if it begins a day earlier', () => {
+  it('pairs first weekend with first and second with second, even if the new edition begins a day earlier', () => {
     const pairs = pairsOf(run('2026-10-23', 10));
     expect(pairs[0]).toBe('10-23 < 10-31');
     expect([pairs[1], pairs[8]]).toEqual(['10-24 < 10-25', '10-31 < 11-01']);
   });
 
-  it('takes the nearest day, marked as another day of the week, if there was no such day', () => {
+  it('pairs a new day with the nearest day, marked as another weekday, if the earlier edition lacks that weekday', () => {
     const [monday] = pairedDays(['2026-10-26'], ['2025-10-25', '2025-10-26']);
     expect(monday).toEqual({ day: '2026-10-26', earlier: '2025-10-25', sameWeekday: false });
   });
@@ -36,17 +36,17 @@ describe('an item of the earlier edition', () => {
     return move === undefined ? undefined : movedDay(day, move);
   };
 
-  it('moves to the same day of the week', () => {
+  it('moves an item to the same day of the week', () => {
     expect(moveOf('2025-11-02', run('2026-10-24', 9))).toBe('2026-11-01');
     expect(moveOf('2025-10-31', run('2026-10-23', 10))).toBe('2026-10-30');
   });
 
-  it('keeps its distance from the first day if it is before, and from the last if it is after', () => {
+  it('keeps an item as many days before the first day, or after the last day, as it was', () => {
     expect(moveOf('2025-10-20', run('2026-10-24', 9))).toBe('2026-10-19');
     expect(moveOf('2025-11-05', run('2026-10-24', 9))).toBe('2026-11-04');
   });
 
-  it('does not move if no day of a shorter edition corresponds to its day', () => {
+  it('returns no move for an item whose day has no counterpart in a shorter edition', () => {
     expect(moveOf('2025-10-29', run('2026-10-24', 3))).toBeUndefined();
   });
 });

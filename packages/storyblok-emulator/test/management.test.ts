@@ -52,7 +52,7 @@ test('lists stories and folders without their content, and a start page in its f
   expect((await call('GET', `/stories/${(await named('home')).id}`)).body.story.content.title).toBe('Welkom');
 });
 
-test('creates a folder and a draft in it, which the delivery API has at once, and publishes it', async () => {
+test('creates a folder and a draft in it, which the delivery API returns immediately, and publishes the draft', async () => {
   const { call, delivered } = await managedContent();
   const folder = await call('POST', '/stories', { story: { name: 'Pers', slug: 'pers', is_folder: true } });
   expect(folder).toMatchObject({ status: 201, body: { story: { full_slug: 'pers', is_folder: true } } });
@@ -140,7 +140,7 @@ test('refuses a taken or invalid slug, an unknown parent, component or parameter
   expect((await call('GET', '/stories', undefined, 'preview')).status).toBe(401);
 });
 
-test('creates, changes and deletes components, which GraphQL then has', async () => {
+test('creates, changes and deletes components, also in the GraphQL schema', async () => {
   const { call, ask } = await managedContent();
   const component = { name: 'event', is_root: true, schema: { title: { type: 'text' } } };
   const made = await call('POST', '/components', { component });
@@ -168,7 +168,7 @@ test('lists the assets page by page', async () => {
   expect(headers.get('total')).toBe('2');
 });
 
-test('answers more requests than its rate limit with a 429, and injected faults', async () => {
+test('responds with a 429 above its rate limit, and with injected faults', async () => {
   const { call, start } = await managedContent(3);
   const statuses = [];
   for (let request = 0; request < 4; request++) statuses.push((await call('GET', '/components')).status);

@@ -41,7 +41,7 @@ async function shortIds(): Promise<string[]> {
   return stories.filter(({ content }) => content.experience).map(momentId);
 }
 
-/** What a site says of its current edition, whichever way it came about. */
+/** Expects a site to present 2026 as its current edition. */
 async function isOf2026(url: string): Promise<void> {
   expect((await fetch(`${url}/programma`)).url).toBe(`${url}/programma/2026-10-24`);
   expect(await textAt(`${url}/programma.ics`)).toContain('X-WR-CALNAME:Boektopia 2026\r\n');
@@ -59,7 +59,7 @@ async function isOf2026(url: string): Promise<void> {
 describe('all dates moved in place', () => {
   const test = testOn(siteAfter('moved in place'));
 
-  test('presents one edition; the addresses of the old days are gone', { timeout: LONG_MS }, async ({
+  test('presents one edition, and responds with a 404 at the old days', { timeout: LONG_MS }, async ({
     site,
   }) => {
     await isOf2026(site.url);
@@ -67,7 +67,7 @@ describe('all dates moved in place', () => {
     expect([daysIn(paths, 2026).length, daysIn(paths, 2025).length]).toEqual([9, 0]);
     expect(paths).not.toContain('/edities');
     expect(await statusAt(site.url + FIRST_DAY)).toBe(404);
-    // The items are the same ones, so their short links lead to the new moments.
+    // The items keep their uuids, so their short links lead to the new moments.
     for (const id of (await shortIds()).slice(0, 20)) expect(await statusAt(`${site.url}/m/${id}`)).toBe(200);
   });
 });
@@ -75,9 +75,9 @@ describe('all dates moved in place', () => {
 describe('new days and items beside the old', () => {
   const test = testOn(siteAfter('beside the old'));
 
-  test('presents the new edition; no address of the old one is dead', { timeout: LONG_MS }, async ({
-    site,
-  }) => {
+  test('presents the new edition, and still serves every address of the old one', {
+    timeout: LONG_MS,
+  }, async ({ site }) => {
     await isOf2026(site.url);
     const before = await startSite({ CONTENT_DIR: SHIPPED_EDITION });
     const old = await sitemapOf(before.url);
@@ -103,7 +103,9 @@ describe('new days and items beside the old', () => {
 describe('new days and items, the old ones unpublished', () => {
   const test = testOn(siteAfter('old unpublished'));
 
-  test('presents one edition; what is not published is gone', { timeout: LONG_MS }, async ({ site }) => {
+  test('presents one edition, and responds with a 404 for unpublished stories', { timeout: LONG_MS }, async ({
+    site,
+  }) => {
     await isOf2026(site.url);
     const paths = await sitemapOf(site.url);
     expect([daysIn(paths, 2026).length, daysIn(paths, 2025).length]).toEqual([9, 0]);

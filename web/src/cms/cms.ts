@@ -194,7 +194,7 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
     return view;
   };
 
-  /** Completes a parsed response with what depends on the time: the edition's facts, and what is published. */
+  /** Fills the edition's placeholders in a parsed response, and removes parts that are not published yet. */
   const asOfNow = async <T extends object>(response: T): Promise<T> => withoutScheduled(await fill(response));
 
   /**

@@ -47,7 +47,7 @@ it('leaves unknown placeholders and code as typed', async () => {
   expect(body).toContain('const {jaar} = nu');
 });
 
-it('turns to the next edition at midnight after the last day, without a new response', async () => {
+it('fills in the next edition at midnight after the last day, without a new response', async () => {
   const { cms, goTo } = stage([...DAYS, PAGE, HOTSPOT]);
   expect((await cms.pageBySlug('praktisch'))?.title).toBe('Praktisch 2025');
   goTo(AFTER_2025);

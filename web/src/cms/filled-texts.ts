@@ -22,7 +22,7 @@ const CODE = new Set(['code']);
 export function createFill(days: () => Promise<readonly FestivalDay[]>, now: () => Date) {
   const known = new WeakMap<object, Filled>();
   const withoutPlaceholders = new WeakSet<object>();
-  /** By the words themselves: as long as they stay the same, so does this object. */
+  /** By their JSON, so that equal texts are the same object. */
   const current = new Map<string, PlaceholderTexts>();
 
   const textsOf = (edition: Parameters<typeof placeholderTexts>[0]): PlaceholderTexts => {

@@ -77,7 +77,7 @@ it('requests the programme of a single edition without an upper bound, and leave
   expect(await programme.earlierItems(DURING_2025)).toEqual([]);
 });
 
-it('changes days, items and tour to the next edition at midnight after the last day', async () => {
+it('switches the days, the items and the tour to the next edition at midnight after the last day', async () => {
   const { programme } = programmeOf(...BOTH);
   expect(await programme.programmeItems(DURING_2025)).toEqual([exhibition2025, soup, both2025, evening2025]);
   expect((await programme.festivalDays(DURING_2025)).map(({ day }) => day)).toEqual(YEAR_2025);

@@ -19,7 +19,7 @@ import type { QueryCache } from './query-cache.ts';
 
 type Items = readonly ProgrammeItem[];
 
-/** One array, because a page compares what it read by identity first. */
+/** A single empty array, because a page first compares its inputs by identity. */
 const NONE: Items = [];
 
 export type ProgrammeSource = {

@@ -21,7 +21,7 @@ function contentWith(editions = async () => editionsOf([dayAt('2025-10-25'), day
   return { cms, expiries };
 }
 
-it('makes a page expire when ticket sales begin, and not afterwards', async () => {
+it('makes a page expire at the start of ticket sales, unless sales have begun', async () => {
   const before = contentWith();
   expect((await seasonNow(before.cms, new Date('2025-08-31T08:00:00Z')))?.name).toBe('announced');
   expect(before.expiries).toEqual([SALES]);
@@ -30,7 +30,7 @@ it('makes a page expire when ticket sales begin, and not afterwards', async () =
   expect(after.expiries).toEqual([]);
 });
 
-it('is unknown while the days are unavailable', async () => {
+it('returns no season while the days are unavailable', async () => {
   const { cms } = contentWith(async () => {
     throw new Unavailable('away');
   });

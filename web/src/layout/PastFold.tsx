@@ -5,14 +5,14 @@ import styles from './PastFold.module.css';
 type PastFoldProps = {
   count: number;
   isOpen: boolean;
-  /** Called when a visitor opens or closes the section; omitted if the page needs not know. */
+  /** Called when a visitor opens or closes the section. */
   toggled?: (isOpen: boolean) => void;
   /** The id of the summary. */
   id?: string;
   children: ReactNode;
 };
 
-/** What is past, collapsed above a list that begins with what is to come. */
+/** The past items, collapsed above a list that begins with the coming ones. */
 export function PastFold({ count, isOpen, toggled, id, children }: PastFoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   // A visitor may have opened the section before hydration.

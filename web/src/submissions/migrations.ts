@@ -155,10 +155,10 @@ async function newerMigrations(db: Kysely<Tables>): Promise<readonly string[]> {
   }
 }
 
-/** SQLite's messages about tables that are not those of the statement. */
+/** SQLite's error messages for a statement that does not fit the tables. */
 const SQLITE_COMPLAINTS = /no such (?:table|column)|has no column named|NOT NULL constraint failed/;
 
-/** Whether PostgreSQL or SQLite refused a statement because its tables are not those of this release. */
+/** Whether PostgreSQL or SQLite rejected a statement because the tables are not those of this release. */
 export function isOfOtherTables(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

@@ -93,7 +93,7 @@ async function someSpace(api: Api) {
 const unfinished = (title: string) => page(`TODO: ${title}`);
 
 describe.each(['graphql', 'rest'] as const)('a check of a space over %s', (api) => {
-  it('judges drafts and published stories as they are, and requests only what may have changed', async () => {
+  it('checks drafts and published stories, and requests only stories that may have changed', async () => {
     const { manage, idOf, check, wrong } = await someSpace(api);
     const first = await check();
     expect(await wrong()).toEqual([]);
@@ -127,7 +127,7 @@ describe.each(['graphql', 'rest'] as const)('a check of a space over %s', (api) 
     expect((await check()).output).toContain('119 verhalen nagekeken');
   });
 
-  it('finds the same from nothing as from what an earlier reading kept, while an editor publishes', async () => {
+  it('reports the same findings with and without cached state after an editor published during a check', async () => {
     const { emulator, manage, idOf, wrong } = await someSpace(api);
     const ids = await Promise.all([1, 50, 119].map((number) => idOf(`over/${number}`)));
     const publish = Promise.all(
@@ -143,7 +143,7 @@ describe.each(['graphql', 'rest'] as const)('a check of a space over %s', (api) 
     emulator.close();
   });
 
-  it('survives a damaged file of what it kept', async () => {
+  it('ignores a damaged file with cached state', async () => {
     const { dir, check } = await someSpace(api);
     const { output } = await check();
     const data = join(dir, 'data', 'content-check');
@@ -152,7 +152,7 @@ describe.each(['graphql', 'rest'] as const)('a check of a space over %s', (api) 
   });
 });
 
-it('prints in a watch what is new and what is mended, and survives an outage', async () => {
+it('prints new and resolved findings during a watch, and survives an outage', async () => {
   const { emulator, manage, idOf, check, printed, complaints } = await someSpace('rest');
   const end = new AbortController();
   const watch = check(['--watch'], {}, end.signal);
@@ -176,7 +176,7 @@ it('prints in a watch what is new and what is mended, and survives an outage', a
   expect(complaints).toContain('De space antwoordt niet: status 503: Service Unavailable');
 });
 
-it('checks only what is published without a token for drafts, and says so', async () => {
+it('checks only published stories without a token for drafts, and says so', async () => {
   const { manage, idOf, check, complaints } = await someSpace('rest');
   await manage('PUT', `/${await idOf('over/7')}`, { story: { content: unfinished('Over 7') } });
   const { output } = await check([], { CONTENT_PREVIEW_TOKEN: '' });

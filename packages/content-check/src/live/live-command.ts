@@ -14,7 +14,7 @@ export type LiveOptions = {
   env: Readonly<Record<string, string | undefined>>;
   model: ContentModel;
   dates: CheckOptions['dates'];
-  /** Ignores what an earlier reading kept. */
+  /** Whether to ignore the cached state of an earlier reading. */
   fresh: boolean;
   json: boolean;
   watch: boolean;
@@ -30,7 +30,7 @@ export type LiveOptions = {
 
 /** Interval between two readings of a watch, in ms: four small requests each, far below every rate limit. */
 const EVERY_MS = 10_000;
-/** Interval at which a watch judges unchanged content again, in ms: what is over or urgent depends on the time. */
+/** Interval at which a watch checks unchanged content again, in ms: urgency depends on the time. */
 const JUDGE_AGAIN_MS = 3_600_000;
 
 /**
@@ -60,7 +60,7 @@ export async function checkLive(options: LiveOptions): Promise<0 | 1 | 2> {
   if (!reader.hasDrafts) complain('Zonder CONTENT_PREVIEW_TOKEN blijven concepten buiten de controle.');
 
   const read = async (): Promise<LiveContent> => {
-    // The time of the reading is real, also with a simulated clock.
+    // The reading uses the system clock, even if the clock of the check is simulated.
     const content = await readLive(reader, state, new Date());
     if (content.changed || content.state.version !== state?.version) store.write(content.state);
     state = content.state;
@@ -108,7 +108,7 @@ export async function checkLive(options: LiveOptions): Promise<0 | 1 | 2> {
   }
 }
 
-/** Formats what a reading changed: new findings in full, mended ones in one line each. */
+/** Formats the changes since the previous reading: new findings in full, resolved ones in one line each. */
 function changesBetween(before: readonly Finding[], after: readonly Finding[], at: Date): string[] {
   const keyOf = ({ rule, story, path, what }: Finding) => JSON.stringify([rule, story, path, what]);
   const [known, present] = [before, after].map((found) => new Set(found.map(keyOf)));

@@ -3,7 +3,7 @@ import type { LinkEntry, SpaceReader, SpaceStory } from 'web/space-reader';
 import { readStory, type StoryFile } from '../story-file.ts';
 import type { LiveState, LiveStory, Vanished, Version } from './live-state.ts';
 
-/** The content of a space, and what to keep for the next reading. */
+/** The content of a space, and the state to store for the next reading. */
 export type LiveContent = {
   state: LiveState;
   /** Whether anything differs from the previous reading. */
@@ -71,7 +71,10 @@ class Reading {
     for (const { slug, published } of links) if (published) this.#vanished.delete(slug.replace(/\/$/, ''));
   }
 
-  /** Keeps a story of the earlier reading, unless it was deleted or unpublished since, at its present address. */
+  /**
+   * Takes a story over from the earlier reading, at its present address and without a version that was unpublished.
+   * Records the address if visitors can no longer see the story there. Omits a deleted story.
+   */
   #keep(story: LiveStory): void {
     const link = this.#links.get(story.uuid);
     const slug = link?.slug.replace(/\/$/, '');
@@ -99,7 +102,7 @@ class Reading {
 
   #takeOne(kind: 'published' | 'draft', { uuid, full_slug, name, tag_list, content }: SpaceStory): void {
     const link = this.#links.get(uuid);
-    // The list of addresses is older than this story, or newer: the next reading has both.
+    // The list of addresses was fetched before or after this change: the next reading sees both.
     if (kind === 'published' && link?.published === false) return;
     const known = this.#stories.get(uuid) ?? { uuid, slug: (link?.slug ?? full_slug).replace(/\/$/, '') };
     const version: Version = { name, tags: tag_list ?? [], content: withoutMarks(content) };
@@ -119,7 +122,7 @@ class Reading {
     this.changed = true;
   }
 
-  /** Requests stories of the list of addresses that no page contained, because the pages shifted meanwhile. */
+  /** Requests listed stories that no page contained, because stories moved to other pages between two requests. */
   async complete(reader: SpaceReader): Promise<void> {
     const missing = [...this.#links.values()].filter(
       ({ uuid, published }) => published && this.#stories.get(uuid)?.published === undefined,
@@ -143,7 +146,7 @@ class Reading {
   }
 }
 
-/** The files of each story, memoized, so that rules need not take an unchanged story apart again. */
+/** Memoizes the files of each story, so that an unchanged story has the same file objects in the next check. */
 const FILES = new WeakMap<LiveStory, readonly StoryFile[]>();
 
 function filesOf(story: LiveStory): readonly StoryFile[] {

@@ -9,10 +9,10 @@ export type Version = { name: string; tags: readonly string[]; content: Record<s
 /** A story of a space. `draft` is set only if it differs from the published version. */
 export type LiveStory = { uuid: string; slug: string; published?: Version; draft?: Version };
 
-/** A story that was published at this address, and no longer is. `at` is when a reading noticed that, in ISO 8601. */
+/** A story that is no longer published at this address. `at` is when a reading noticed that, in ISO 8601. */
 export type Vanished = { uuid: string; slug: string; published: Version; at: string };
 
-/** What a reading of a space keeps for the next one. */
+/** The state of a space that a reading stores for the next one. */
 export type LiveState = {
   /** The cache version of the space. */
   version: number;

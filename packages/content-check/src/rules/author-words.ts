@@ -15,7 +15,7 @@ export const authorWords: Rule = {
       if (file.component !== 'author') return [];
       const [name, sortName] = [textOf(file.content.title), textOf(file.content.sort_name)];
       const words = wordsOf(name);
-      // The slug was made from the name, at a time when its words were in the right order.
+      // The slug was derived from the name when its words were still in the right order.
       const slug = wordsOf(lastOf(file.slug).replaceAll('-', ' '));
       const isTurned =
         words.join(' ') !== slug.join(' ') && [...words].sort().join(' ') === [...slug].sort().join(' ');

@@ -15,7 +15,7 @@ import type { BlockAt, StoryParts } from '../story-parts.ts';
 
 type Words = Pick<Complaint, 'what' | 'mend' | 'visitors' | 'severity'>;
 
-/** What the parsers of the site say of a block that they cannot show. */
+/** The problem in editors' words, for each parser warning about a block that the site cannot show. */
 const UNREADABLE: Readonly<Record<string, Words>> = {
   'has no articles': {
     what: 'in deze rij staat geen enkele pagina die gepubliceerd is',
@@ -45,7 +45,10 @@ const UNREADABLE: Readonly<Record<string, Words>> = {
 
 const IN_TEXT = 'ze lezen de woorden wel, maar zonder die opmaak';
 
-/** What the parsers of the site say of a part of a text that they leave out, as the start of the sentence. */
+/**
+ * The problem in editors' words, for each parser warning about an omitted part of a text. Patterns match the start of a
+ * warning.
+ */
 const LOST: readonly [warning: RegExp, words: (found: string) => Words][] = [
   [
     /^an image in a text has no address/,
@@ -198,7 +201,7 @@ const storiesOf = ({ published }: Edition): Story[] =>
     content: file.content,
   }));
 
-/** Returns what a parser of the site warns of. */
+/** Returns the warnings of a parser of the site. */
 function warningsOf(
   { dates }: Edition,
   within: readonly Story[],
@@ -210,7 +213,7 @@ function warningsOf(
     dates,
     log: () => {},
     collect: (_, reason) => warnings.push(reason),
-    // Nested blocks are judged on their own; an intro only has to know that they are there.
+    // Nested blocks are checked separately; the parser of an intro only needs to know that they exist.
     parseBlocks: (value) => readBloks(value).map(({ uid }) => ({ kind: 'newsletter', uid })),
   });
   parse({ ...context, within });
@@ -247,7 +250,7 @@ function lostInTexts(file: StoryFile, { fields }: StoryParts, edition: Edition):
     });
 }
 
-/** Whether the site parses a field as a short text, in which blocks have no place. */
+/** Whether the site parses a field as a short text, which cannot contain blocks. */
 const isShort = ({ name, block }: { name: string; block: BlockAt }): boolean =>
   block.path === '' && (name === 'intro' || name === 'announcement');
 

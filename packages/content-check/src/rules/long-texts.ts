@@ -14,7 +14,10 @@ const SCREEN_TITLES = new Set([
   'live.title',
 ]);
 
-/** The most characters for which the layout of each kind of field is made. The content model limits some fields more. */
+/**
+ * Maximum number of characters that the layout of each kind of field is designed for. The content model limits some
+ * fields more.
+ */
 const LONGEST: Readonly<Record<string, number>> = { title: 130, label: 60, text: 250, textarea: 800 };
 
 /** Fields whose length does not matter. */

@@ -12,7 +12,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   author: BASE.authors,
 };
 
-/** Addresses at which the site answers itself, besides its pages. */
+/** Addresses that the site itself serves, such as its health checks and its API. */
 const TECHNICAL =
   /^\/(?:(?:health|readyz|livez|beeld|insluiting|_app|stijlgids|robots\.txt|sitemap\.xml)$|(?:api|deelbeeld|m|on-tour|_app|formulier)\/|nieuwsbrief\/bevestigen$)/;
 

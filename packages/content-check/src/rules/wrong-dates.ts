@@ -14,7 +14,7 @@ const SEVERITY: Record<WrongSentence['problem'], Severity> = {
   bare: 'tip',
 };
 
-/** Editions are far apart, therefore a date that is right in one year has another day of the week in the next. */
+/** Catches dates of an earlier edition: the same date falls on another day of the week in the next one. */
 export const wrongDates: Rule = {
   name: 'datum die niet klopt',
   looksFor:

@@ -26,7 +26,7 @@ interface EndpointOptions extends ManagementOptions {
 
 const flag = z.enum(['true', 'false', '0', '1']).transform((text) => text === 'true' || text === '1');
 const paging = { page: z.coerce.number().int().default(1), per_page: z.coerce.number().int().default(25) };
-/** The parameters of a list of stories that the emulator supports. Others give a 404, as wrong ones do in Storyblok. */
+/** The list parameters that the emulator supports. Any other parameter gets a 404, like an invalid one in Storyblok. */
 const listQuery = z.strictObject({
   ...paging,
   starts_with: z.string().optional(),

@@ -51,7 +51,7 @@ function parseInline(node: Record<string, unknown>, context: ParseContext): Inli
 /** The nodes whose only task is to contain others. */
 const CONTAINERS = /^(doc|paragraph|heading|list_item|bullet_list|ordered_list|table_row|blockquote)$/;
 
-/** Warns of a node that only its words remain of, unless it is one of the nodes that contain lines. */
+/** Warns about a node of which the site shows only the words, unless the node only contains others. */
 export function warnOfUnknown(node: Record<string, unknown>, context: ParseContext): void {
   const type = typeName(node);
   if (type !== '' && !CONTAINERS.test(type))

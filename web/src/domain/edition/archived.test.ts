@@ -13,7 +13,7 @@ const activity = (slug: string) => ({
   hideReservation: false,
 });
 
-it('names the last edition of what the current edition no longer contains', () => {
+it('names the last edition of each experience and author that the current edition no longer contains', () => {
   const earlier = [
     itemAt('2025-10-25T08:00:00Z', { experience: activity('soep'), authors: authors(mira, greet) }),
     itemAt('2024-10-26T08:00:00Z', { experience: activity('soep'), authors: authors(mira, elif) }),

@@ -24,7 +24,7 @@ it('separates the items of earlier editions, newest edition first, each in chron
   });
 });
 
-it('keeps the items of a later edition among the present ones', () => {
+it('groups the items of a later edition with the current ones', () => {
   expect(itemsByEdition([first2025, of2026], editions, DURING_2025)).toEqual({
     present: [first2025, of2026],
     earlier: [],

@@ -43,21 +43,21 @@ describe('editionsOf', () => {
 describe('currentEdition', () => {
   const yearAt = (now: string) => currentEdition(BOTH, new Date(now))?.year;
 
-  it('is the coming edition once the last day of the earlier one is over in Brussels', () => {
+  it('returns the coming edition once the last day of the earlier one is over in Brussels', () => {
     expect(yearAt('2025-05-01T12:00:00Z')).toBe(2025);
     expect(yearAt('2025-11-02T22:59:59Z')).toBe(2025);
     expect(yearAt('2025-11-02T23:00:00Z')).toBe(2026);
   });
 
-  it('stays the newest edition after its last day', () => {
+  it('returns the newest edition even after its last day', () => {
     expect(yearAt('2026-11-01T22:59:00Z')).toBe(2026);
     expect(yearAt('2028-01-01T00:00:00Z')).toBe(2026);
   });
 
-  it('is undefined without editions', () => expect(currentEdition([], new Date())).toBeUndefined());
+  it('returns undefined without editions', () => expect(currentEdition([], new Date())).toBeUndefined());
 });
 
-it('is over from midnight in Brussels after its last day', () => {
+it('treats an edition as over from midnight in Brussels after its last day', () => {
   const edition = { last: '2025-11-02' };
   expect(isEditionOver(edition, new Date('2025-11-02T22:59:00Z'))).toBe(false);
   expect(isEditionOver(edition, new Date('2025-11-02T23:00:00Z'))).toBe(true);
@@ -73,7 +73,7 @@ it('finds the edition of a day, including a day without a page', () => {
 describe('editionOfItem', () => {
   const yearOf = (iso: string) => editionOfItem(BOTH, startAt(iso))?.year;
 
-  it('is the edition on whose days the item starts', () => {
+  it('returns the edition on whose days the item starts', () => {
     expect(yearOf('2025-10-24T22:00:00Z')).toBe(2025);
     expect(yearOf('2026-11-01T22:00:00Z')).toBe(2026);
   });
@@ -90,7 +90,7 @@ describe('editionOfItem', () => {
     expect(yearOf(String(before?.until.toISOString()))).toBe(2026);
   });
 
-  it('is undefined for a mistyped year', () => {
+  it('returns no edition for a mistyped year', () => {
     expect(yearOf('2052-10-26T08:00:00Z')).toBeUndefined();
     expect(yearOf('2015-10-26T08:00:00Z')).toBeUndefined();
   });

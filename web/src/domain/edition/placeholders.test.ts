@@ -7,26 +7,26 @@ const [EDITION] = editionsOf([{ day: '2025-10-25' }, { day: '2025-11-02' }]);
 const filled = (text: string) => filledText(text, placeholderTexts(EDITION, NOW));
 
 describe('the placeholders of an edition', () => {
-  it('are its first and last day without a year, its year, and its name', () => {
+  it('replaces placeholders with the edition’s first and last day without a year, its year, and its name', () => {
     expect(filled('{editie}: van {eerste dag} tot {laatste dag} {jaar}.')).toBe(
       'Boektopia 2025: van 25\u00a0oktober tot 2\u00a0november 2025.',
     );
   });
 
-  it('may have capitals and white space, as an editor types them', () => {
+  it('accepts placeholders with capitals and extra white space', () => {
     expect(filled('{Eerste  dag}, { jaar }, {laatste\u00a0dag}')).toBe(
       '25\u00a0oktober, 2025, 2\u00a0november',
     );
   });
 
-  it('leave other words in braces as typed, and report them as unknown', () => {
+  it('leaves other words in braces as typed, and reports them as unknown', () => {
     const text = 'Op {derde dag} van {jaar} {}, {"a": 1} en {jaren}';
     expect(filled(text)).toBe('Op {derde dag} van 2025 {}, {"a": 1} en {jaren}');
     expect(unknownPlaceholders(text)).toEqual(['{derde dag}', '{"a": 1}', '{jaren}']);
   });
 });
 
-it('reads as a sentence before any day has a page, with the year in Brussels', () => {
+it('fills in words that form a sentence, and the year in Brussels, before any day has a page', () => {
   expect(
     filledText('{editie}, van {eerste dag} tot {laatste dag} {jaar}', placeholderTexts(undefined, NOW)),
   ).toBe('Boektopia, van de eerste dag tot de laatste dag 2027');

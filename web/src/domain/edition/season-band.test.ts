@@ -34,7 +34,7 @@ describe('the band of the home page', () => {
     });
   });
 
-  it('does not name a start of ticket sales that is over, or that lies after the first day', () => {
+  it('omits a start of ticket sales that is past, or later than the first day', () => {
     for (const salesFrom of ['2025-06-01T08:00:00Z', '2027-06-01T08:00:00Z'])
       expect(
         bandAt(BOTH, '2026-02-01T12:00:00Z', { salesFrom: new Date(salesFrom), texts: {} }, []),

@@ -61,7 +61,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('stays as it is while the days are unavailable', () => {
+  it('leaves the home page unchanged while the days are unavailable', () => {
     expect(homeOfSeason(HOME, SHOP, undefined)).toBe(HOME);
   });
 });

@@ -12,7 +12,7 @@ const seasonAt = (days: readonly string[], now: string, salesFrom?: string) => {
 };
 
 describe('the season', () => {
-  it('is «after» without any edition while no day is known', () => {
+  it('returns «after» without an edition while no day is known', () => {
     expect(seasonAt([], '2025-05-01T12:00:00Z')).toEqual(['after', undefined]);
   });
 
@@ -24,11 +24,11 @@ describe('the season', () => {
     expect(seasonAt(FIRST, '2025-11-02T23:00:00Z')).toEqual(['after', 2025]);
   });
 
-  it('is «during» on a closed day between two days of the festival', () => {
+  it('returns «during» on a closed day between two days of the festival', () => {
     expect(seasonAt(FIRST, '2025-10-29T12:00:00Z')).toEqual(['during', 2025]);
   });
 
-  it('turns to the coming edition as soon as its days are known and the last one is over', () => {
+  it('switches to the coming edition once its days are known and the previous edition is over', () => {
     const both = [...FIRST, ...SECOND];
     expect(seasonAt(both, '2025-11-02T22:59:59Z')).toEqual(['during', 2025]);
     expect(seasonAt(both, '2025-11-02T23:00:00Z')).toEqual(['announced', 2026]);
@@ -37,13 +37,13 @@ describe('the season', () => {
 });
 
 describe('the start of ticket sales', () => {
-  it('separates «announced» from «before» to the second', () => {
+  it('changes from «announced» to «before» at the exact second when ticket sales start', () => {
     const from = '2025-09-01T08:00:00Z';
     expect(seasonAt(FIRST, '2025-09-01T07:59:59Z', from)).toEqual(['announced', 2025]);
     expect(seasonAt(FIRST, '2025-09-01T08:00:00Z', from)).toEqual(['before', 2025]);
   });
 
-  it('is immediate for the first edition, and on the first day for a later one, unless editors enter it', () => {
+  it('without a start of sales, sells tickets for the first edition at once and for a later one from its first day', () => {
     expect(seasonAt(FIRST, '2025-05-01T12:00:00Z')).toEqual(['before', 2025]);
     const both = [...FIRST, ...SECOND];
     expect(seasonAt(both, '2026-10-23T12:00:00Z')).toEqual(['announced', 2026]);
@@ -51,14 +51,14 @@ describe('the start of ticket sales', () => {
     expect(seasonAt(both, '2026-09-02T12:00:00Z', '2026-09-01T08:00:00Z')).toEqual(['before', 2026]);
   });
 
-  it('does not count for the coming edition if it was that of the previous one', () => {
+  it('ignores the start of ticket sales of the previous edition', () => {
     expect(seasonAt([...FIRST, ...SECOND], '2025-12-01T12:00:00Z', '2025-09-01T08:00:00Z')).toEqual([
       'announced',
       2026,
     ]);
   });
 
-  it('never stops the sale during the festival', () => {
+  it('sells tickets during the festival, even if the start of sales is later', () => {
     expect(seasonAt(FIRST, '2025-10-25T10:00:00Z', '2026-09-01T08:00:00Z')).toEqual(['during', 2025]);
   });
 });

@@ -32,30 +32,30 @@ describe('the tools that a query means', () => {
     ['favorieten', ['/mijn-stapel']],
     ['auteurs', ['/auteurs']],
     ['programma printen', ['/programma/tekst']],
-  ])('for «%s» are %j', (term, paths) => {
+  ])('finds the tools for «%s»: %j', (term, paths) => {
     expect(pathsFor(term)).toEqual(paths);
   });
 
-  it('are found in spite of a spelling mistake, but not for another word that exists', () => {
+  it('finds tools despite a spelling mistake, but not if the word is another known word', () => {
     expect(pathsFor('signerne')).toEqual(['/signeren']);
     expect(pathsFor('zaterdga')).toEqual(['/programma/2025-11-01']);
     expect(pathsFor('zorgen')).toEqual([]);
   });
 
   it.each(['mira signeert', 'een dag', '31', 'leie', 'vandaag eten', 'programma'])(
-    'are none for «%s»',
+    'finds no tools for «%s»',
     (term) => {
       expect(pathsFor(term)).toEqual([]);
     },
   );
 
-  it('are past days once no later day has that name, and none for «vandaag» outside the festival', () => {
+  it('finds a past day if no later day has that name, and no day for «vandaag» outside the festival', () => {
     const after = new Date('2025-11-20T12:00:00Z');
     expect(pathsFor('maandag', after)).toEqual(['/programma/2025-10-27']);
     expect(pathsFor('vandaag', after)).toEqual([]);
   });
 
-  it('name the day and the stage', () => {
+  it('names the day and the stage in the titles of tools', () => {
     const titleOf = (term: string) => toolsMeant([term.split(' ')], festival, SUNDAY)[0]?.title;
     expect(titleOf('morgen')).toBe('Maandag 27 oktober');
     expect(titleOf('signeren morgen')).toBe('Wie signeert op maandag 27 oktober');

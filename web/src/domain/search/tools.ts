@@ -8,7 +8,7 @@ import { nearWords } from './spelling.ts';
 /** A page that answers a query by itself, such as the signing board of a day. */
 export type Tool = { path: string; title: string; text: string };
 
-/** The festival as far as words can refer to it. */
+/** The facts about the festival that a query can name. */
 export type Festival = {
   days: readonly Day[];
   /** The stages, each with the normalized words of its title: at least one. */

@@ -52,7 +52,7 @@ describe.each([
     expect(daysOf(await eventsAt(complete, '2025-12-03T00:00:00+01:00'))).toEqual(DAYS.slice(3));
   });
 
-  it('goes on without an error while the current edition has no programme', async () => {
+  it('responds without an error while the current edition has no programme', async () => {
     expect(daysOf(await eventsAt(announced, '2025-11-20T12:00:00+01:00'))).toEqual(DAYS.slice(0, 3));
     expect(await eventsAt(announced, '2026-02-20T12:00:00+01:00')).toEqual([]);
     expect(await eventsAt(announced, '2026-02-20T12:00:00+01:00', '/programma.ics')).toEqual([]);
@@ -67,7 +67,7 @@ describe.each([
   });
 });
 
-it('is named after the current edition', async () => {
+it('names the calendar after the current edition', async () => {
   const nameAt = async (now: string) =>
     /X-WR-CALNAME:(.*)\r\n/.exec(await (await complete(FEED, new Date(now))).text())?.[1];
   expect(await nameAt('2025-11-02T20:00:00+01:00')).toBe('Boektopia 2025: Signeersessie');

@@ -238,7 +238,7 @@ describe('the best hits', () => {
     expect(found.counts).toEqual({ programma: 0, praktisch: 0, nieuws: 2, boekhandels: 1, 'op-toer': 0 });
   });
 
-  it('lists every hit once: the others by date after the best, 24 per page', () => {
+  it('lists every hit once: first the best hits, then the others by date, 24 per page', () => {
     const pages = Array.from({ length: 30 }, (_, at) => page(`Kat ${at}`, { createdAt: new Date(at) }));
     const { find } = createSearchIndex(pages, []);
     const [first, second] = [1, 2].map((number) => find({ term: 'kat', order: 'best' }, number, now));
@@ -274,7 +274,7 @@ describe('a search in which no page has all words', () => {
     return { ...found, paths: [...best, ...items].map(({ path }) => path) };
   };
 
-  it('finds the pages with most words, and returns the words that they lack', () => {
+  it('finds the pages that contain most words of the term, and returns the missing words', () => {
     const pages = [page('Orkest van dichtslaande boeken'), page('Boeken'), page('Slak')];
     expect(find(pages, 'orkest van dichtklappende boeken')).toMatchObject({
       paths: ['/Orkest van dichtslaande boeken'],
@@ -284,7 +284,7 @@ describe('a search in which no page has all words', () => {
     expect(find(pages, 'xyzzyx').paths).toEqual([]);
   });
 
-  it('adds such pages after a single page that has all words, but not after one that has them as a phrase', () => {
+  it('adds partial matches after a single page with all words, unless it contains them as a phrase', () => {
     const both = page('Huis', { text: 'Onder het bed ligt een draak, zegt men.' });
     const title = page('De draak onder de trap');
     expect(find([both, title], 'draak onder het bed')).toMatchObject({

@@ -82,8 +82,8 @@ export function createSearchIndex(
   };
 
   /**
-   * Adds to the pages with all words the best others: those with the same words of the term as the page that matches
-   * most of it.
+   * Adds the best partial matches to the pages with all words: those with the same words of the term as the page that
+   * matches most of it.
    */
   const withPartial = (readings: readonly (readonly SearchedWord[])[], complete: readonly Match[]): Found => {
     const isOther = ({ document }: Match) => complete.every((match) => match.document !== document);

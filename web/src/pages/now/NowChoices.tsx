@@ -11,7 +11,10 @@ import styles from './NowChoices.module.css';
 
 const TIMES = TIMES_TO_SPEND.map((minutes) => ({ slug: String(minutes), title: `${minutes} min` }));
 
-/** How much time a visitor has, where and with whom. A choice changes the address at once; without scripts, a button. */
+/**
+ * How much time a visitor has, where and with whom. A choice updates the address immediately; without scripts, a button
+ * submits the form.
+ */
 export function NowChoices({
   choice,
   stages,

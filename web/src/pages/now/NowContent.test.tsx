@@ -49,7 +49,7 @@ const headings = (html: string) =>
 const programmeLink = (more: Partial<HallProps>) =>
   words(/<a href="\/programma"[^>]*>(.*?)<\/a>/.exec(shown(more))?.[1] ?? '').trim();
 
-it('shows first what can be entered, then what starts, then what comes after', () => {
+it('lists items that visitors can enter, then items that start within the hour, then later ones', () => {
   const items = [
     item('Thee', '16:00', '17:00'),
     item('Soep', '14:00', '14:30'),
@@ -71,14 +71,14 @@ it('shows the state, the place and the reservation in each row, with links to th
   expect(html).toContain('href="/activiteiten/soep?moment=Soep"');
 });
 
-it('collapses what can be entered after the first two, so that a phone also shows what starts', () => {
+it('collapses running items after the first two, so that a phone also shows starting items', () => {
   const open = (count: number) =>
     Array.from({ length: count }, (_, index) => item(`Tafel ${index}`, '13:00', '15:00', { ongoing: true }));
   expect(words(shown({ items: open(6) }))).toContain('Toon de andere 4');
   expect(shown({ items: open(3) })).not.toContain('<details');
 });
 
-it('is a form that works without scripts, with the choices of the address', () => {
+it('renders a form that works without scripts, with the choices of the address', () => {
   const html = shown({ choice: { place: 'agora', audience: 'kinderen', minutes: 45 } });
   expect(html).toMatch(/<form[^>]* action="\/nu"/);
   expect([...html.matchAll(/<select name="(\w+)"/g)].map(([, name]) => name)).toEqual([
@@ -100,7 +100,7 @@ it('counts the walk from the chosen stage', () => {
   expect(words(shown())).not.toContain('wandelen');
 });
 
-it('shows what fits a chosen time, and says what comes if nothing does', () => {
+it('lists items that fit the chosen time or, if none fits, the first items to come', () => {
   const html = words(shown({ choice: { minutes: 45, place: 'agora' } }));
   expect(html).toContain('Dit past tot 14:37.');
   expect(html).toMatch(/Brood.*Soep/s);

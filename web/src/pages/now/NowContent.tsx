@@ -59,7 +59,7 @@ export function NowContent(props: HallProps) {
   );
 }
 
-/** What the page says while the current edition has no items. Its days are sorted. */
+/** The message while the current edition has no items. `days` must be sorted. */
 function WithoutItems({ days, now }: Pick<HallProps, 'days' | 'now'>) {
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
   const today = dayOf(now);

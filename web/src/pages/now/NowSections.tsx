@@ -35,7 +35,7 @@ function answerFor({ items, now, walks, saved, choice }: HallProps) {
 
 type SectionsProps = HallProps & { state: FestivalState };
 
-/** What the state of the festival allows: what runs and starts soon, or what comes. */
+/** The content for the state of the festival: the items to enter now, the first items to come, or that it is over. */
 export function NowSections({ state, ...props }: SectionsProps) {
   const { whole, answer } = answerFor(props);
   switch (state) {
@@ -114,7 +114,7 @@ function Running({ entries, ...props }: HallProps & { entries: Entries }) {
   );
 }
 
-/** Nothing fits the choice: the first items that it leaves out. */
+/** Says that nothing fits the choice, and lists the first items that the choice excludes. */
 function Nothing({ entries, ...props }: HallProps & { entries: Entries }) {
   const { minutes } = props.choice;
   return (

@@ -3,7 +3,7 @@ import { MOST_IN_LINK, writePlan } from '../../domain/programme/saved/plan-link.
 import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { type Day, dayOf } from '../../domain/time/brussels.ts';
 
-/** Where a shared plan belongs: the site's origin, and the year of the edition if it is known. */
+/** The site's origin and, if known, the year of the edition, for the URL of a shared plan. */
 type PlanPlace = { origin: string; year?: number };
 
 /** Returns a link that shares saved items, or one per day if that link would be too long. */

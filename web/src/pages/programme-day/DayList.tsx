@@ -80,7 +80,7 @@ export function DayList(props: DayListProps) {
   return (
     <div className={styles.list} aria-busy={isWaiting || undefined}>
       <OngoingItems items={ongoing} row={row} printing={printing} />
-      {/* The first paint waits for what is above the list. */}
+      {/* The first paint waits for the content above the list. */}
       <template id={FIRST_VIEW} />
       {!isStale && total > 0 && grid}
       {isStale ? (

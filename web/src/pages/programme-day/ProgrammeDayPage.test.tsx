@@ -92,13 +92,13 @@ describe('today', () => {
   const toNow = (html: string) =>
     [...html.matchAll(/<a [^>]*href="\/nu"[^>]*>(.*?)<\/a>/gs)].map(([, it = '']) => words(it));
 
-  it('leads to the «now» page from the toolbar and from a line above the list, whatever the filters', () => {
+  it('links to the «now» page from the toolbar and from a line above the list, whatever the filters', () => {
     for (const address of ['', CHOSEN])
       expect(toNow(shown(at('13:35'), address))).toEqual(['Zie wat er nu loopt en straks begint ', 'Nu']);
     expect(toNow(shown(at('13:52', '2025-10-26')))).toEqual([]);
   });
 
-  it('begins with what is not past, and collapses the rest', () => {
+  it('begins with the items that are not past, and collapses the past ones', () => {
     const html = shown(at('14:01'));
     expect(words(html)).toContain('Toon wat voorbij is (2)');
     expect(html).toMatch(
@@ -108,7 +108,7 @@ describe('today', () => {
     expect(titles(html)[0]).toBe('Toneel');
   });
 
-  it('shows the whole day in its order if the address opens what is past', () => {
+  it('shows the whole day in its order if the address opens the past items', () => {
     const html = shown(at('14:01'), `${QUERY.past}=1`);
     expect(html).toMatch(/<details[^>]* open=""><summary[^>]*><span[^>]*>Toon wat voorbij is/);
     expect(titles(html)).toEqual(TIMETABLE.map(({ title }) => title).toSorted(byPast));

@@ -52,5 +52,5 @@ async function searchIndex(cms: Content, allEditions: boolean, now: Date): Promi
   );
 }
 
-/** One array, because a derived value is computed again if one of its inputs is another object. */
+/** A single empty array, because a derived value is recomputed if one of its inputs is another object. */
 const NO_ITEMS: readonly ProgrammeItem[] = [];

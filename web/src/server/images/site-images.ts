@@ -78,7 +78,7 @@ export function createSiteImages(options: {
     const change = JSON.stringify([wanted.filters, wanted.box]);
     const key = `${RECIPE} ${href} ${wanted.width} ${wanted.quality} ${webp} ${change}`;
     try {
-      // An expired refusal stays until it is replaced, to log the same refusal only once.
+      // Keep an expired refusal until it is replaced, so that the same refusal is logged only once.
       const before = refused.get(href, { noDeleteOnStaleGet: true });
       if (before) return refusalResponse(before);
       return pictureResponse(await cache(key, visitor, (visitors) => make(wanted, webp, visitors)));

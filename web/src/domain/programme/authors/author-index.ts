@@ -9,7 +9,10 @@ export type IndexedAuthor = Pick<Author, 'uuid' | 'path' | 'portrait'> & {
   family: string;
   /** The full sort key. */
   key: string;
-  /** The types of the author's items: «Gesprek, signeersessie»; for an author of earlier editions, the last of them. */
+  /**
+   * The types of the author's items: «Gesprek, signeersessie». For an author of earlier editions only, the name of the
+   * last one.
+   */
   does?: string;
 };
 

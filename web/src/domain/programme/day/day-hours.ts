@@ -49,7 +49,7 @@ export type HourGroup = {
   continued: boolean;
 };
 
-/** Divides groups into those with the items that are past and those with the others, which follow. */
+/** Splits the groups into those of past items and those of the items that follow. */
 export function pastGroups(groups: readonly HourGroup[], now: Date): Record<'past' | 'rest', HourGroup[]> {
   const only = (isWanted: (item: RowItem) => boolean) =>
     groups

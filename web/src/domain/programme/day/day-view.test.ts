@@ -55,7 +55,7 @@ describe('what a day shows', () => {
     expect(dayView(long, at('pagina=2'), NOW, { from: 9 })).toEqual(dayView(long, at('pagina=2'), NOW));
   });
 
-  it('awaits the programme while no day of the edition has items, until the day is over', () => {
+  it('marks the programme as awaited while no day of the edition has items, until the day is over', () => {
     const empty = { ...long, timetable: [], ongoing: [], dayCounts: [] };
     const isAwaitedAt = (day: DayProgramme, now: string) => dayView(day, at(''), new Date(now)).isAwaited;
     expect(isAwaitedAt(empty, '2025-03-01T12:00:00Z')).toBe(true);
@@ -136,7 +136,7 @@ describe('the past items of today', () => {
     dayView({ ...long, timetable }, at(query), now, options);
   const first = (shown: ReturnType<typeof today>) => shown.page.items[0]?.uuid;
 
-  it('begins the list with what is not past, and counts the rest', () => {
+  it('begins the list of today with the first item that is not past, and counts the past items', () => {
     const shown = today('');
     expect(shown.past).toEqual({ count: 43, isOpen: false });
     expect(first(shown)).toBe('43');
@@ -145,7 +145,7 @@ describe('the past items of today', () => {
     expect(shown.hours[0]).toEqual({ hour: '12:00', page: 1 });
   });
 
-  it('opens them at `voorbij=1`, with the pages of the whole day (§9.1)', () => {
+  it('shows the past items at `voorbij=1`, with the pages of the whole day (§9.1)', () => {
     const shown = today('voorbij=1');
     expect(shown.past).toEqual({ count: 43, isOpen: true });
     expect(first(shown)).toBe('0');

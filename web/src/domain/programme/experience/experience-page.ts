@@ -31,7 +31,7 @@ export function experiencePageAt(
   return {
     experience,
     times,
-    /** The moments that the page shows whichever of them its URL requests. */
+    /** The moments that the page always shows, whichever one its URL requests. */
     unrequested: experienceTimes(present, now),
     /** The edition of the leading moment, if it is not current. */
     edition: leading && itemsByEdition([leading], editions, now).earlier[0]?.name,

@@ -8,7 +8,7 @@ export const SIGNINGS_AT_ONCE = 3;
 /** Maximum number of signings: four slides take one minute, a reasonable time for visitors who look for a name. */
 const MOST = 4 * SIGNINGS_AT_ONCE;
 
-/** A full or cancelled signing is also shown, because the screen states that. */
+/** Lists full and cancelled signings too, as ones that visitors can enter: the screen itself states their status. */
 const SIGNING = { ongoing: false, statuses: [], type: { slug: 'signeersessie', title: 'Signeersessie' } };
 
 /**

@@ -194,11 +194,11 @@ describe('the state of the festival', () => {
     expect(stateAt(now)).toBe(state);
   });
 
-  it('has no opening if nothing is planned', () => {
+  it('returns no opening if nothing is planned', () => {
     expect(openingOf([item('x', '10:00', '11:00', { statuses: ['cancelled'] })])).toBeUndefined();
   });
 
-  it('answers from the items around the current time as from the whole programme, for the next hour and a half', () => {
+  it('gives the same answer with a part of the programme as with the whole for the next hour and a half', () => {
     for (const now of [at('06:00'), at('10:30'), at('19:00'), at('23:00'), at('12:00', '2025-10-28')]) {
       const around = itemsAround(items, now);
       for (let minutes = 0; minutes <= 90; minutes += 5) {

@@ -25,7 +25,7 @@ export type NowItem = Pick<RowItem, 'uuid' | 'title' | 'start' | 'end' | 'ongoin
   location?: { slug: string; title: string };
 };
 
-/** What a visitor asks: what is there now, perhaps from a stage, within an amount of time, beside saved items. */
+/** The visitor's query: the current time, and optionally a stage, an amount of free time and saved items. */
 export type NowQuestion = {
   now: Date;
   /** The slug of the stage where the visitor is. */
@@ -63,7 +63,7 @@ export function answerNow<Item extends NowItem>(
   question: NowQuestion,
 ): NowAnswer<Item> {
   const { now, saved = [] } = question;
-  // Nobody has to be at an item all day, or at a cancelled one.
+  // Ignore saved items that are cancelled or last all day: they clash with nothing.
   const idle = new Set(items.filter((item) => item.ongoing || isCancelled(item)).map(momentId));
   const asked = { ...question, saved: saved.filter(({ id }) => !idle.has(id)) };
   const hour = +now + SOON_MINUTES * MINUTE_MS;
@@ -100,14 +100,14 @@ function visitOf(item: NowItem, { now, place, walks = {} }: NowQuestion) {
   return { arrival, from, to: from + VISIT_MINUTES * MINUTE_MS };
 }
 
-/** Returns whether walking there and a meaningful visit fit the visitor's time. Includes everything without a time. */
+/** Returns whether walking there and a meaningful visit fit the visitor's time; true if no time was chosen. */
 function fits(item: NowItem, question: NowQuestion): boolean {
   const { now, minutes } = question;
   if (minutes === undefined) return true;
   const { arrival, to } = visitOf(item, question);
   if (isClosed(item) || to > +now + minutes * MINUTE_MS) return false;
   if (isDropIn(item)) return to <= +openingHours(item, now).closes;
-  // Without an end, nobody knows how long a performance takes.
+  // The duration of a performance without an end is unknown.
   if (item.end === undefined) return false;
   return +item.start > +now ? arrival <= +item.start : arrival < +item.start + LATE_MINUTES * MINUTE_MS;
 }
@@ -125,7 +125,7 @@ function entryOf<Item extends NowItem>(item: Item, question: NowQuestion): NowEn
   };
 }
 
-/** Compares what runs: performances first, because their doors close; then the nearest, then what began last. */
+/** Compares running items: performances first, because their doors close; then the nearest; then the latest start. */
 function compareRunning(a: NowEntry<NowItem>, b: NowEntry<NowItem>): number {
   return (
     Number(isDropIn(a.item)) - Number(isDropIn(b.item)) ||
@@ -181,12 +181,12 @@ export function festivalState(
 /** How many later items a page lists. */
 export const FIRST_FEW = 6;
 
-/** How long the items of a page suffice: the page can then still say what starts within the hour. */
+/** How far ahead a page needs items, in ms: after 90 minutes it still lists what starts within the hour. */
 const AHEAD_MS = 150 * MINUTE_MS;
 
 /**
- * Returns the part of a programme from which {@link answerNow} answers for the next hour and a half as from the whole,
- * except that `later` may lack items after the first six.
+ * Returns the part of a programme that {@link answerNow} needs for the next hour and a half. Its answers equal those
+ * for the whole programme, except that `later` may lack items after the first six.
  */
 export function itemsAround<Item extends NowItem>(items: readonly Item[], now: Date): Item[] {
   const isOfUse = (item: Item) =>

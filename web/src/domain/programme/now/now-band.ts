@@ -6,7 +6,7 @@ import { isClosed } from '../status.ts';
 import { answerNow, festivalState, lastMinute, type NowEntry, openingOf } from './now-answer.ts';
 import { countdown, whenNext } from './now-words.ts';
 
-/** How many items the band lists of what runs and of what starts soon. */
+/** Maximum number of running items, and of items that start soon, in the band. */
 const AT_ONCE = 2;
 
 /** An item in the band «nu» of the home page. `until`: the last minute in which visitors can enter it. */

@@ -6,7 +6,7 @@ import { isDropIn, openingHours } from './drop-in.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How far «straks» reaches, in minutes. */
+/** How far ahead «straks» extends, in minutes. */
 export const SOON_MINUTES = 60;
 
 /** If at least this many minutes remain, the site shows the end time instead of the remaining time. */

@@ -29,13 +29,13 @@ it('separates the moments of earlier editions, newest edition first', () => {
   ]);
 });
 
-it('keeps the moments of the newest edition together after its last day, until later days are known', () => {
+it('treats the newest edition as current after its last day, until later days are known', () => {
   const now = new Date('2025-12-20T12:00:00Z');
   expect(idsOf([OLD], FIRST, { now })).toEqual([[OLD.id], {}]);
   expect(idsOf([OLD], [...FIRST, ...SECOND], { now })).toEqual([[], { 'Boektopia 2025': [OLD.id] }]);
 });
 
-it('does not turn to the coming edition before the last day of the present one is over', () => {
+it('does not switch to the coming edition before the last day of the present one is over', () => {
   expect(idsOf([OLD, NEW], [...FIRST, ...SECOND], { now: new Date('2025-11-02T22:59:00Z') })).toEqual([
     [OLD.id, NEW.id],
     {},
@@ -52,7 +52,7 @@ it('keeps a moment that editors moved to the current edition', () => {
   expect(idsOf([saved], [...FIRST, ...SECOND], { items: [item] })).toEqual([[saved.id], {}]);
 });
 
-it('keeps all moments together while the programme or its days are unknown', () => {
+it('treats all moments as current while the programme or its days are unknown', () => {
   expect(savedByEdition([OLD, NEW], undefined, NOW)).toEqual({ current: [OLD, NEW], earlier: [] });
   expect(idsOf([OLD, NEW], [])).toEqual([[OLD.id, NEW.id], {}]);
 });
