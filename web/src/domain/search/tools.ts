@@ -1,7 +1,7 @@
 import { BASE } from '../pages/paths.ts';
 import { QUERY } from '../pages/query-names.ts';
 import { openingDay } from '../programme/day/programme-day.ts';
-import { type Day, dayBounds, dayOf } from '../time/brussels.ts';
+import { type Day, dayAfter, dayOf } from '../time/brussels.ts';
 import { dayParts, formatDayName } from '../time/format.ts';
 import { nearWords } from './spelling.ts';
 
@@ -116,15 +116,12 @@ const stageOn = ({ slug, title }: Festival['stages'][number], day: Day): Tool =>
 function isNamed(day: Day, words: readonly string[], today: Day): boolean {
   const { weekday, date, month } = dayParts(day);
   const number = String(Number(day.slice(5, 7)));
-  const relative = WHEN.filter((_, later) => dayAfter(today, later) === day);
-  const names: readonly string[] = [weekday, date, month, number, ...relative];
+  const tomorrow = dayAfter(today);
+  const relative = WHEN[[today, tomorrow, dayAfter(tomorrow)].indexOf(day)];
+  const names: readonly (string | undefined)[] = [weekday, date, month, number, relative];
   const isDate = words.includes(date) && (words.includes(month) || words.includes(number));
   return (
     words.every((word) => names.includes(word)) &&
-    (isDate || words.some((word) => word === weekday || relative.includes(word)))
+    (isDate || words.some((word) => word === weekday || word === relative))
   );
 }
-
-/** Returns the day `count` days after a day. */
-const dayAfter = (day: Day, count: number): Day =>
-  Array.from({ length: count }).reduce<Day>((last) => dayOf(dayBounds(last).end), day);

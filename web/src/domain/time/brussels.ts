@@ -29,6 +29,9 @@ export function dayBounds(day: Day): { start: Date; end: Date } {
   return { start: fromWallTime(new Date(midnight)), end: fromWallTime(new Date(midnight + DAY_IN_UTC)) };
 }
 
+/** Returns the next day. */
+export const dayAfter = (day: Day): Day => dayOf(dayBounds(day).end);
+
 /** Returns whether a text is an existing day, such as `2025-10-26`. */
 export function isDay(text: string): boolean {
   return /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(midnightInUtc(text));

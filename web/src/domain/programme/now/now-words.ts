@@ -1,4 +1,4 @@
-import { type Day, dayBounds, dayOf } from '../../time/brussels.ts';
+import { type Day, dayAfter, dayBounds, dayOf } from '../../time/brussels.ts';
 import { formatDayButton, formatDayName, formatTime } from '../../time/format.ts';
 import { isMultiDay } from '../../time/when.ts';
 import type { RowItem } from '../programme-item.ts';
@@ -73,5 +73,3 @@ function nightsUntil(start: Date, now: Date): number {
   const midnight = (instant: Date) => Date.parse(`${dayOf(instant)}T00:00Z`);
   return (midnight(start) - midnight(now)) / 86_400_000;
 }
-
-const dayAfter = (day: Day): Day => dayOf(dayBounds(day).end);
