@@ -1,3 +1,4 @@
+import { capitalised } from '../lettering.ts';
 import { BASE } from '../pages/paths.ts';
 import { QUERY } from '../pages/query-names.ts';
 import { openingDay } from '../programme/day/programme-day.ts';
@@ -91,14 +92,11 @@ function toolsNamed(words: readonly string[], festival: Festival, now: Date): re
   return tool.path === BASE.signing ? meant.map(signingsOf) : meant.map(programmeOf);
 }
 
-function programmeOf(day: Day): Tool {
-  const name = formatDayName(day);
-  return {
-    path: `${BASE.programme}/${day}`,
-    title: name.charAt(0).toUpperCase() + name.slice(1),
-    text: 'Alles wat die dag te doen is.',
-  };
-}
+const programmeOf = (day: Day): Tool => ({
+  path: `${BASE.programme}/${day}`,
+  title: capitalised(formatDayName(day)),
+  text: 'Alles wat die dag te doen is.',
+});
 
 const signingsOf = (day: Day): Tool => ({
   path: `${BASE.signing}?${QUERY.day}=${day}`,
