@@ -172,7 +172,7 @@ const WAYS = [
 function WaysIn() {
   return (
     <nav className={styles.ways} aria-labelledby="zonder-zoekterm">
-      <h2 id="zonder-zoekterm" className={styles.waysTitle}>
+      <h2 id="zonder-zoekterm" className={styles.heading}>
         Of blader eerst even
       </h2>
       <p className={styles.hint}>Zoek op een auteur, een titel, een podium of een thema.</p>
