@@ -45,7 +45,7 @@ test('a device with the downloaded programme opens pages offline, and fresh page
     await site.stop();
   });
 
-  await test.step('the installed app opens on what is on now', async () => {
+  await test.step('the installed app opens on «Nu & straks»', async () => {
     await page.goto(startPage);
     await isTitled(page, /./);
     await expect(band(page)).toBeVisible();

@@ -122,7 +122,7 @@ testLongDay('the button waits for items that arrive late, and then prints all of
 });
 
 testLongDay(
-  'a part of a list says on paper what is missing, and other lists print their page number',
+  'a printed part of a list says how many items are missing, and other lists print their page number',
   async ({ page }) => {
     await page.route('**/*.items', (route) => route.abort());
     await page.goto(`/programma/${DAY}`);

@@ -9,7 +9,7 @@ const PHONE = { width: 375, height: 667 };
 const rows = (page: Page) => page.getByRole('main').locator('ol article');
 const fold = (page: Page) => page.locator('details', { hasText: /(?:Toon|Verberg) wat voorbij is/ });
 
-test('in the middle of a day, a phone shows at once what can be entered and what starts next, and today begins there', async ({
+test('in the middle of a day, the first screen of a phone shows the running and the next items, and collapses past ones', async ({
   browser,
 }) => {
   const env = { SITE_NOW: '2025-10-26T14:13:00+01:00' };
@@ -30,7 +30,7 @@ test('in the middle of a day, a phone shows at once what can be entered and what
         await expect(page.getByRole('heading', { name })).toBeInViewport();
     });
 
-    await test.step('the label of what is past covers no row, at any width', async () => {
+    await test.step('the label of the past items covers no row, at any width', async () => {
       await open(page, DAY);
       for (const width of [320, 768, 1024, 1440, PHONE.width]) {
         await page.setViewportSize({ ...PHONE, width });
@@ -40,7 +40,7 @@ test('in the middle of a day, a phone shows at once what can be entered and what
       }
     });
 
-    await test.step('today begins with what is not past, and stays open once opened', async () => {
+    await test.step('past items are collapsed, and stay open once opened', async () => {
       await page.clock.install();
       await open(page, DAY);
       await expect(rows(page).filter({ hasText: 'voorbij' })).toHaveCount(0);

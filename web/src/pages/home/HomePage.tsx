@@ -26,8 +26,8 @@ type HomePageProps = {
 };
 
 /**
- * The home page: the festival's name, date and place, two buttons, and the shelf of days. While something can be
- * entered, what there is now comes first, and the shelf is small.
+ * The home page: the festival's name, date and place, two buttons, and the shelf of days. While there are items to
+ * enter, the band with them comes first, and the shelf is small.
  */
 export function HomePage({ page, days, band, now }: HomePageProps) {
   const isOpen = band?.kind === 'open';

@@ -28,7 +28,7 @@ export const homePage = {
   content: (cms: Content) => cms.home(),
 };
 
-/** Loads the band about the season and about what is on now. */
+/** Loads the band with the running items or with news about the season. */
 const bandOf = (cms: Content, now: Date) =>
   cms.trackSelection(async () => {
     const [season, frame, programme] = await Promise.all([

@@ -21,7 +21,7 @@ export const NOW_TITLE = 'Nu & straks';
 export const NOW_INTRO =
   'Waar je nu binnen kunt in de hal, wat er binnen het uur begint, en wat er past in de tijd die je hebt.';
 
-/** What visitors can enter now, and what comes. Each text that changes has its own element. */
+/** The running and the upcoming items. Each text that changes has its own element. */
 export function NowContent(props: HallProps) {
   const { items, opening, now, choice, days } = props;
   const state = opening && festivalState(answerNow(items, { now }), opening, now);

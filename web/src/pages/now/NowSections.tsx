@@ -21,7 +21,7 @@ import type { HallProps } from './hall-props.ts';
 import styles from './NowPage.module.css';
 import { NowRows } from './NowRows.tsx';
 
-/** How many running items are shown above the fold, so that a phone also shows what starts next. */
+/** How many running items are not collapsed. They leave room on a phone for the items that start next. */
 const AT_ONCE = 2;
 
 /** Answers «now» for a visitor's choice. */
@@ -95,7 +95,7 @@ function TimeNote({ now, choice, stages, minutes }: HallProps & { minutes: numbe
   );
 }
 
-/** What can be entered now. After the first few, the rest is collapsed. */
+/** The running items, collapsed after the first few. */
 function Running({ entries, ...props }: HallProps & { entries: Entries }) {
   const few = entries.length > AT_ONCE + 1 ? entries.slice(0, AT_ONCE) : entries;
   const rest = entries.slice(few.length);

@@ -170,7 +170,7 @@ function hoursOf(one: Told, at: number): { opens: number; closes: number } {
   return hours;
 }
 
-/** What can be entered at a time, without regard to the visitor. */
+/** Whether visitors can enter an item at a time, whatever their choice. */
 function runs(one: Told, at: number): boolean {
   if (one.isCancelled || one.isFull) return false;
   if (!one.anyTime) return one.start <= at && at < one.start + 10 * MINUTE && at <= endOf(one);
@@ -178,7 +178,7 @@ function runs(one: Told, at: number): boolean {
   return one.start <= at && at <= endOf(one) && opens <= at && at < closes;
 }
 
-/** Whether walking there and a meaningful visit fit. */
+/** Whether there is time for the walk and a meaningful visit. */
 function fitsIn(one: Told, at: number, minutes: number, stage: string | undefined): boolean {
   if (one.isCancelled || one.isFull) return false;
   const there = at + walk(stage, one.stage) * MINUTE;

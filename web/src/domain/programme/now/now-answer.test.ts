@@ -26,7 +26,7 @@ function answered(items: readonly ProgrammeItem[], more: Partial<NowQuestion> = 
   return { running: names(running), soon: names(soon), later: names(later) };
 }
 
-describe('what can be entered at any time', () => {
+describe('drop-in items', () => {
   it.each([
     ['an all-day item', { ongoing: true, type: facet('Voorstelling') }, true],
     ['a signing', { type: SIGNING }, true],
@@ -34,7 +34,7 @@ describe('what can be entered at any time', () => {
     ['an exhibition', { type: facet('Tentoonstelling') }, true],
     ['a show', { type: facet('Voorstelling') }, false],
     ['an item without a type', { type: undefined }, false],
-  ])('decides by the facts of %s', (_, facts, expected) => {
+  ])('classifies %s', (_, facts, expected) => {
     expect(isDropIn(item('x', '13:00', '15:00', facts))).toBe(expected);
   });
 
@@ -55,8 +55,8 @@ describe('what can be entered at any time', () => {
   });
 });
 
-describe('what runs', () => {
-  it('lists performances only in their first ten minutes, before what visitors enter at any time', () => {
+describe('running items', () => {
+  it('lists performances only in their first ten minutes, before drop-in items', () => {
     const items = [
       item('signing', '13:00', '15:00', { type: SIGNING }),
       item('all day', '10:00', '18:00', { ongoing: true }),
@@ -85,8 +85,8 @@ describe('what runs', () => {
   });
 });
 
-describe('what starts', () => {
-  it('lists what starts within the hour by time, with all-day items last, and what follows on that day', () => {
+describe('upcoming items', () => {
+  it('lists the items of the next hour by time, with all-day items last, and the later items of that day', () => {
     const items = [
       item('last', '14:52', '16:00'),
       item('all day', '14:00', '18:00', { ongoing: true }),
@@ -118,7 +118,7 @@ describe('a visitor with little time', () => {
     expect(answered(items, { minutes, place: 'forum' }).soon).toEqual(['here', 'just in time']);
   });
 
-  it('includes ten minutes at what can be entered at any time, if it stays open that long', () => {
+  it('includes a drop-in item if it stays open for a visit of ten minutes', () => {
     const items = [
       item('signing', '13:00', '16:00', { type: SIGNING, location: AGORA }),
       item('closes', '13:00', '14:09', { type: SIGNING, location: AGORA }),

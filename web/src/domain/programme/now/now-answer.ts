@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 /** How long after its start visitors may still enter a performance, in minutes. */
 const LATE_MINUTES = 10;
 
-/** How long a meaningful visit takes to an item that visitors enter at any time, in minutes. */
+/** How long a meaningful visit to a drop-in item takes, in minutes. */
 const VISIT_MINUTES = 10;
 
 /** The amounts of free time that visitors can choose, in minutes. */
@@ -48,15 +48,16 @@ export type NowEntry<Item> = {
 };
 
 /**
- * What there is now.
- * - `running`: what runs and can still be entered. `soon`: what starts within the hour.
- * - `later`: what starts after that on the same day, else on the next day on which something starts.
+ * The running and the upcoming items.
+ * - `running`: items that run and can still be entered. `soon`: items that start within the hour.
+ * - `later`: items that start after that on the same day, else on the next day on which an item starts.
  */
 export type NowAnswer<Item> = Readonly<Record<'running' | 'soon' | 'later', readonly NowEntry<Item>[]>>;
 
 /**
- * Answers «now» for a list of items. Full and cancelled items can no longer be entered; `soon` contains them
- * nevertheless, because visitors look for them. With `minutes`, an entry belongs if walking there and a visit fit.
+ * Returns the running and the upcoming items of a list for a visitor. Full and cancelled items can no longer be
+ * entered; `soon` contains them nevertheless, because visitors look for them. With `minutes`, includes only items that
+ * the visitor has time to walk to and visit.
  */
 export function answerNow<Item extends NowItem>(
   items: readonly Item[],
