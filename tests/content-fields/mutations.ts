@@ -130,7 +130,7 @@ const MUTATIONS: Readonly<Record<string, readonly Mutation[]>> = {
   ],
 };
 
-/** Whether a mutation is no mistake in this field. */
+/** Whether a mutation gives this field a valid value. */
 const isRight = (name: string, { label, blocks }: Field): boolean =>
   (name === 'HTML' && label === 'Ingesloten code') ||
   (name === 'blok van elders' && blocks?.includes('accordion_item') === true);

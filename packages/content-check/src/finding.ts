@@ -1,6 +1,6 @@
 import type { Severity } from './rule.ts';
 
-/** How soon visitors meet a problem, soonest first. `voorbij`: only in past items and days. */
+/** How soon visitors meet a problem, soonest first. `voorbij`: the story has only past items. */
 export const URGENCIES = ['eerst', 'daarna', 'later', 'voorbij'] as const;
 
 export type Urgency = (typeof URGENCIES)[number];

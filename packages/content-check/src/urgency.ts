@@ -13,7 +13,7 @@ const TYPICAL_LENGTH = 2 * 3_600_000;
 type Span = { start: number; end: number };
 
 /**
- * Returns a function that tells how soon visitors meet a problem of a story: the items of today and tomorrow, the home
+ * Returns a function that ranks how soon visitors meet a problem in a story: the items of today and tomorrow, the home
  * page and the menu first. Activities, stages, themes and authors are as urgent as their next item. Pages without a
  * date come after them, together with the items of this week.
  */
