@@ -21,6 +21,14 @@ it('accepts an anchor that exists on its page, with or without `#` and spaces', 
   expect(said(anchors, from({ linktype: 'url', url: '/praktisch#mijn-tickets' }))).toEqual([]);
 });
 
+it('accepts the parts of pages to which the skip links of the site lead', () => {
+  const link = (slug: string, anchor: string) => said(anchors, from(linkTo(slug, { anchor })));
+  expect(link('praktisch', 'inhoud')).toEqual([]);
+  expect(link('programma/2025-10-26', 'lijst')).toEqual([]);
+  expect(link('programma/2025-10-26', 'filter')).toEqual([]);
+  expect(link('praktisch', 'lijst')).toHaveLength(1);
+});
+
 it('reads the hour in the anchor of a day page as Brussels time', () => {
   const link = (anchor: string) => from(linkTo('programma/2025-10-26', { anchor }));
   expect(said(anchors, link('u-2025-10-26-1000'))).toEqual([]);

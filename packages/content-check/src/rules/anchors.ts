@@ -7,6 +7,13 @@ import { anchorsIn, type LinkAt, linksIn } from '../references.ts';
 import type { Complaint, Rule } from '../rule.ts';
 import { nameOf, type StoryFile } from '../story-file.ts';
 
+/** The parts of pages to which the site's own skip links lead, and the content types whose pages have each part. */
+const PARTS: ReadonlyMap<string, RegExp> = new Map([
+  ['inhoud', /./],
+  ['lijst', /_overview$|^uit_events$/],
+  ['filter', /^(date|on_tour)_overview$/],
+]);
+
 const example = (anchor: string) => {
   const link = { component: 'link', label: 'Zaal', link: linkTo('a', { anchor }) };
   return {
@@ -26,7 +33,9 @@ export const anchors: Rule = {
   find: (edition) => {
     let hours: ReadonlySet<string> | undefined;
     const exists = (target: StoryFile, anchor: string) => {
-      if (anchorsIn(edition.partsOf(target)).includes(anchor) || isRoom(anchor, edition)) return true;
+      if (PARTS.get(anchor)?.test(target.component)) return true;
+      if (anchorsIn(edition.partsOf(target)).includes(anchor)) return true;
+      if (isRoom(anchor, edition)) return true;
       if (!/^(date_overview|default_date_overview)$/.test(target.component)) return false;
       hours ??= hourAnchors(edition);
       return hours.has(anchor);

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { momentId } from 'web/content-rules';
-import { item, linkTo, richText, story } from '../examples.ts';
+import { dayPage, item, linkTo, richText, story } from '../examples.ts';
 import { said } from '../made-up-edition.ts';
+import { anchors } from './anchors.ts';
 import { innerLinks } from './inner-links.ts';
+import { linkWords } from './link-words.ts';
+import { typedAddresses } from './typed-addresses.ts';
+import { webAddresses } from './web-addresses.ts';
 
 const target = story('over/praktisch', { component: 'page', title: 'Praktisch' });
 const home = story('home', { component: 'home', title: 'Home' });
@@ -72,6 +76,23 @@ it('accepts short links, redirects, hall screens and addresses with capitals', (
   expect(said(innerLinks, [...others, ...from(typed('/over/praktisch?moment=AAAAAA'))])).toEqual([
     'waarschuwing globaal/footer: Links 1 › Link: de link wijst naar het moment ‘AAAAAA’, maar dat bestaat niet',
   ]);
+});
+
+it('accepts everything that the site serves itself: pages without a story, files and calendars, feeds, parts of pages', () => {
+  const moment = item('i', '2025-10-25 08:00', '', {}, { uuid: '9e4948c6-0000-4000-8000-000000000000' });
+  const others = [moment, dayPage('2025-10-25'), story('auteurs/an', { component: 'author', title: 'An' })];
+  const good = [
+    ...['/nu', '/mijn-stapel', '/mijn-stapel?items=a', '/boekje', '/signeren', '/auteurs', '/edities'],
+    ...['/programma/tekst', '/programma/2025', '/programma/2025-10-25?thema=strips'],
+    ...['/formulier/contact', '/formulier/newsletter'],
+    ...[`/m/${momentId(moment)}.ics`, `https://www.boektopia.be/m/${momentId(moment)}`],
+    ...['/programma/2025-10-25.ics', '/nieuws/rss.xml', '/sitemap.xml', '/robots.txt', '/live.json'],
+    ...['#inhoud', '/over/praktisch#inhoud', '/programma/2025-10-25#u-2025-10-25-1000'],
+    ...['tel:+3256123456', '056 12 34 56', 'mailto:info@boektopia.be', 'www.delijn.be'],
+  ];
+  const rules = [innerLinks, anchors, typedAddresses, webAddresses, linkWords];
+  for (const url of good)
+    for (const rule of rules) expect(said(rule, [...others, ...from(typed(url))]), url).toEqual([]);
 });
 
 it('reports a short link to an item of an unpublished experience, which the site does not show', () => {
