@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Locator } from '@playwright/test';
 import { PAGE_KINDS } from './page-kinds.ts';
 import { type ContentFolder, copyOfContent } from './support/content.ts';
 import { whileRunning } from './support/process.ts';
@@ -89,7 +89,7 @@ async function announcedAndEnded(
   });
 }
 
-test('an urgent announcement covers neither targets of links, nor the focus, nor the table of contents', async ({
+test('an urgent announcement covers neither targets of links, nor the focus, nor sticky tools', async ({
   browser,
 }) => {
   const folder = await copyOfContent();
@@ -118,6 +118,18 @@ test('an urgent announcement covers neither targets of links, nor the focus, nor
         await page.keyboard.press('Shift+Tab');
         expect(await covered(':focus')).toBeGreaterThanOrEqual(0);
       }
+      // On a desktop the shelf of days is below the bar, and the links to the hours and the filters below the shelf.
+      await page.goto('/programma/2025-10-26');
+      await scriptsAtWork(page);
+      await page.evaluate(() => window.scrollTo(0, 800));
+      const boxOf = async (tool: Locator) => {
+        const box = await tool.boundingBox();
+        return { top: box?.y, bottom: box && box.y + box.height };
+      };
+      const shelf = await boxOf(page.getByRole('navigation', { name: 'Dagen van het festival' }));
+      const hours = await boxOf(page.getByRole('navigation', { name: 'Uren' }));
+      expect.soft(hours.top).toBeGreaterThanOrEqual(shelf.bottom ?? Number.NaN);
+      expect.soft((await boxOf(page.locator('#filter > form'))).bottom).toBeLessThanOrEqual(700);
       // On a phone the bar is higher. The day page has a toolbar below it.
       await page.setViewportSize({ width: 375, height: 700 });
       await page.goto('/programma/2025-10-28');
