@@ -41,7 +41,7 @@ it('reports a link to a missing story, and a link whose path is right but whose 
     'fout globaal/footer: Links 1 › Link: de link leidt naar een story (‘weg’), maar die bestaat niet meer',
   ]);
   expect(said(innerLinks, from(linkTo('over/praktisch', { id: 'oud' })))).toEqual([
-    'waarschuwing globaal/footer: Links 1 › Link: de link kent ‘Praktisch’ onder een verkeerde uuid',
+    'waarschuwing globaal/footer: Links 1 › Link: de link is gemaakt voor een story die niet meer bestaat; op dat adres staat nu ‘Praktisch’',
   ]);
 });
 

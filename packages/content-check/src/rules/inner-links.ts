@@ -4,7 +4,7 @@ import type { Edition } from '../edition.ts';
 import { linkTo, story } from '../examples.ts';
 import { hasPage, momentExists, pageExistsAt } from '../page-address.ts';
 import { type LinkAt, linksIn } from '../references.ts';
-import type { Complaint, Rule, Severity } from '../rule.ts';
+import type { Complaint, Rule } from '../rule.ts';
 import { nameOf, type StoryFile } from '../story-file.ts';
 
 const example = (target: string) => {
@@ -36,19 +36,25 @@ export const innerLinks: Rule = {
 
 function storyLink(file: StoryFile, at: LinkAt, edition: Edition): Complaint[] {
   const { uuid, address } = at;
-  const say = (what: string, mend: string, severity?: Severity) => [{ file, at, what, mend, severity }];
+  const say = (what: string, mend: string) => [{ file, at, what, mend }];
   const target = edition.storyByUuid(uuid);
   const written = address.replace(/[?#].*$/s, '');
   if (!target) {
     const named = edition.storyBySlug(slugOfPath(written));
     if (named)
-      return say(
-        `de link kent ‘${nameOf(named)}’ onder een verkeerde uuid`,
-        `Kies ‘${nameOf(named)}’ opnieuw in de link (${named.uuid})`,
-        'waarschuwing',
-      );
+      return [
+        {
+          file,
+          at,
+          severity: 'waarschuwing',
+          what: `de link is gemaakt voor een story die niet meer bestaat; op dat adres staat nu ‘${nameOf(named)}’`,
+          visitors: 'ze komen daar terecht, tot die pagina een ander adres krijgt',
+          mend: `Kies ‘${nameOf(named)}’ opnieuw in de link`,
+        },
+      ];
     const gone = edition.vanished?.find((story) => story.uuid === uuid);
-    const name = gone ? `‘${nameOf(gone)}’` : `een story (‘${written || uuid}’)`;
+    const unnamed = written ? `een story (‘${written}’)` : 'een story';
+    const name = gone ? `‘${nameOf(gone)}’` : unnamed;
     return say(
       `de link leidt naar ${name}, maar die bestaat niet meer`,
       'Kies een andere pagina of haal de link weg',

@@ -13,11 +13,11 @@ it('accepts relations to published stories of the right content type', () => {
 
 it('reports a relation to a missing story, including a relation in a block', () => {
   expect(said(relations, [forum, one])).toEqual([
-    'fout i: Activiteit: een activiteit die hier gekozen was (uuid uuid-activiteiten/a) is verwijderd en wordt hier nog gebruikt',
+    'fout i: Activiteit: wat hier gekozen was (activiteit), is verwijderd',
   ]);
   const grid = { component: 'program_grid', programs: ['uuid-i', 'weg'] };
   expect(said(relations, [forum, experience, one, story('a', { component: 'page', body: [grid] })])).toEqual([
-    'fout a: Inhoud 1 (Rij programma) › Programma-items: een programma-item die hier gekozen was (uuid weg) is verwijderd en wordt hier nog gebruikt',
+    'fout a: Inhoud 1 (Rij programma) › Programma-items: wat hier gekozen was (programma-item), is verwijderd',
   ]);
 });
 

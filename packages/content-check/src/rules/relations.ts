@@ -37,10 +37,9 @@ function judge(file: StoryFile, at: RelationAt, edition: Edition): Complaint[] {
   const visitors = isActivity ? 'deze momenten staan niet in het programma' : undefined;
   if (!target) {
     const gone = vanished.find((one) => one.uuid === uuid);
-    const name = gone
-      ? `${lowerCase(kindName(model, gone.component))} ‘${nameOf(gone)}’`
-      : `een ${lowerCase(kindsOf(types, model)) || 'story'} die hier gekozen was (uuid ${uuid})`;
-    const what = `${name} is verwijderd en wordt hier nog gebruikt`;
+    const what = gone
+      ? `${lowerCase(kindName(model, gone.component))} ‘${nameOf(gone)}’ is verwijderd en wordt hier nog gebruikt`
+      : `wat hier gekozen was (${lowerCase(kindsOf(types, model)) || 'story'}), is verwijderd`;
     return [
       {
         file,

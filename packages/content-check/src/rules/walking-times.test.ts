@@ -45,6 +45,6 @@ it('does not report missing stages, because the rule for relations reports them'
   const files = walks(['forum', 'balzaal', '3']);
   expect(said(walkingTimes, files)).toEqual([]);
   expect(said(relations, files)).toEqual([
-    'fout globaal/global-data: Looptijden 1 › Naar podium: een podium die hier gekozen was (uuid uuid-locaties/balzaal) is verwijderd en wordt hier nog gebruikt',
+    'fout globaal/global-data: Looptijden 1 › Naar podium: wat hier gekozen was (podium), is verwijderd',
   ]);
 });
