@@ -96,6 +96,17 @@ export function managedStories(edition: () => Edition, files: SpaceFiles) {
     files.change(changed);
   }
 
+  /** Saves the latest version of a story as published or as a draft, and only as that. */
+  function saveAgain(id: number, publish: boolean) {
+    const entry = find(id);
+    if (entry.story === undefined) throw new NotFound();
+    const { latest } = versionsOf(entry);
+    const changed: Files = new Map([[publishedFile(entry.path), undefined]]);
+    save({ ...latest, id, uuid: entry.uuid }, entry.path, { publish, at: files.now() }, changed);
+    files.change(changed);
+    return one(id);
+  }
+
   return {
     one,
     list: () => entriesOf(edition()),
@@ -160,34 +171,9 @@ export function managedStories(edition: () => Edition, files: SpaceFiles) {
       return one(id);
     },
 
-    publish(id: number) {
-      const entry = find(id);
-      if (entry.story === undefined) throw new NotFound();
-      const changed: Files = new Map();
-      save(
-        { ...versionsOf(entry).latest, id, uuid: entry.uuid },
-        entry.path,
-        { publish: true, at: files.now() },
-        changed,
-      );
-      files.change(changed);
-      return one(id);
-    },
-
+    publish: (id: number) => saveAgain(id, true),
     /** Makes a published story a draft. A saved draft stays as it is. */
-    unpublish(id: number) {
-      const entry = find(id);
-      if (entry.story === undefined) throw new NotFound();
-      const changed: Files = new Map([[publishedFile(entry.path), undefined]]);
-      save(
-        { ...versionsOf(entry).latest, id, uuid: entry.uuid },
-        entry.path,
-        { publish: false, at: files.now() },
-        changed,
-      );
-      files.change(changed);
-      return one(id);
-    },
+    unpublish: (id: number) => saveAgain(id, false),
 
     /** Deletes a story, or a folder with everything in it. Returns it as it was. */
     remove(id: number) {
