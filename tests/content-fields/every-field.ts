@@ -4,9 +4,10 @@ import { kindName } from '../../packages/content-check/src/content-model.ts';
 import type { Finding } from '../../packages/content-check/src/finding.ts';
 import { findings } from '../../packages/content-check/src/findings.ts';
 import type { StoryFile } from '../../packages/content-check/src/story-file.ts';
+import type { ByUuid } from '../../web/src/cms/parse/fixtures/whole-edition.ts';
 import { isRecord } from '../../web/src/domain/unknown-values.ts';
 import { MARKER, type Mutation, mutationsOf } from './mutations.ts';
-import { siteOutput } from './site-output.ts';
+import { asStory, siteOutput } from './site-output.ts';
 
 // Fills in every field of the content model wrongly, in every way that its type allows, in a copy of the fixtures, and
 // compares what the site shows with what `content:check` says. Prints the table:
@@ -36,7 +37,7 @@ export function everyField(each: 'field' | 'type'): Cell[] {
   const content = readContentFolder(FIXTURE_EDITION);
   const all = content.files.filter(({ draft }) => !draft);
   const published = each === 'field' ? all : firstOfEachKind(all);
-  const byUuid = new Map(published.map((file) => [file.uuid, file]));
+  const byUuid = new Map(published.map((file) => [file.uuid, asStory(file)]));
   const judge = (file: StoryFile) =>
     findings(
       { ...content, files: published.map((one) => (one.uuid === file.uuid ? file : one)) },
@@ -84,7 +85,7 @@ function firstOfEachKind(files: readonly StoryFile[]): StoryFile[] {
 
 const keyOf = ({ rule, path, what }: Finding): string => [rule, path, what].join('\0');
 
-function outcome(file: StoryFile, { name }: Mutation, byUuid: ReadonlyMap<string, StoryFile>): Cell['site'] {
+function outcome(file: StoryFile, { name }: Mutation, byUuid: ByUuid): Cell['site'] {
   if (name === 'leeg') return 'niets';
   return siteOutput(file, byUuid).toLowerCase().includes(MARKER.toLowerCase()) ? 'toont het' : 'laat het weg';
 }
