@@ -52,7 +52,7 @@ export async function liveCheck(): Promise<void> {
           `${seconds} s (CPU ${cpuSeconds} s), ${requests} requests, ${memoryMb} MB`,
         ]),
       ),
-      'same as from nothing': isRight,
+      'same without state': isRight,
     })),
   );
   const met = rows.every(

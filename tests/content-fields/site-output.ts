@@ -41,7 +41,7 @@ const PARSERS: Readonly<Record<string, readonly Parser[]>> = {
   global_data: [...FRAME, parseRedirects, parseWalkingTimes],
 };
 
-/** Returns what the parsers of the site make of a story, as JSON, without what they warn of. */
+/** Returns the output of the site's parsers for a story, as JSON, without their warnings. */
 export function siteOutput(file: StoryFile, byUuid: ByUuid): string {
   const story = parseStory(withRelations(asStory(file), byUuid));
   if (story === undefined) throw new Error(`${file.slug} is no story`);

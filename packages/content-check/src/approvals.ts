@@ -4,7 +4,7 @@ import type { Complaint } from './rule.ts';
 import { nameOf, type StoryFile } from './story-file.ts';
 import type { BlockAt } from './story-parts.ts';
 
-/** A finding that the editors judged to be right, in the global data. Without a story, every finding of the rule. */
+/** A finding that the editors approved, in the global data. Without a story, every finding of the rule. */
 type Approval = { file: StoryFile; at: BlockAt; rule: string; uuid: string };
 
 /** Separates the complaints that editors approved. */

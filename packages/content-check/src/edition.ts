@@ -25,7 +25,7 @@ export type CheckOptions = {
   /** The time of the check, which determines which items are past and which findings are urgent. */
   now: Date;
   dates?: ContentDates;
-  /** The uuid of the only story to judge; the other stories are only its context. */
+  /** The uuid of the only story to check; the other stories are its context. */
   only?: string;
 };
 
@@ -33,9 +33,9 @@ export type CheckOptions = {
 export type Edition = Omit<Content, 'files'> & {
   now: Date;
   dates: ContentDates;
-  /** Whether all stories are judged. */
+  /** Whether the check covers all stories. */
   isWhole: boolean;
-  /** The versions of stories to judge. */
+  /** The versions of stories to check. */
   files: readonly StoryFile[];
   /** The stories that visitors can see. */
   published: readonly StoryFile[];

@@ -42,7 +42,7 @@ export function checkedBy(rules: readonly Rule[], edition: Edition): Checked {
     open.push([rule, complaints.filter((one) => !isApproved(one) && counts(one))]);
     approved.push([rule, complaints.filter(isApproved)]);
   }
-  // If only one story is judged, the findings of the others are unknown.
+  // A check of only one story does not know the findings of the others.
   if (edition.isWhole)
     open.push([approvedFindings, approvals.unused(new Set(RULES.map(({ name }) => name)))]);
   return { findings: ordered(open, edition), approved: ordered(approved, edition) };

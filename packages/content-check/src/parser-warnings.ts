@@ -1,6 +1,6 @@
 import type { Complaint } from './rule.ts';
 
-// What the parsers of the site log, in the words of editors. A new warning of a parser needs an entry here, or a rule.
+// Translates the warnings of the site's parsers for editors. A new warning needs an entry here, or a rule.
 
 export type Words = Pick<Complaint, 'what' | 'mend' | 'visitors' | 'severity'>;
 

@@ -28,7 +28,7 @@ export function deletedHere(
   };
 }
 
-/** Decides about a story of the folder that the space does not have. `base` is undefined if it was never synced. */
+/** Decides what a pull does with a story that only the folder has. `base` is undefined if it was never synced. */
 export function deletedThere(
   story: FolderStory,
   base: LastSync | undefined,

@@ -182,7 +182,7 @@ export async function pull(options: SyncOptions): Promise<Change[]> {
       }));
   }
 
-  /** Reports a story of the folder that the space does not have, and deletes its files if that was asked. */
+  /** Reports a story that only the folder has, and deletes its files with `remove`. */
   function pullDeletion(story: FolderStory): Change {
     const [id, base] = [...syncs].find(([, sync]) => sync.uuid === story.uuid) ?? [];
     const change = deletedThere(story, base, names, { force, remove });

@@ -154,8 +154,7 @@ export async function push(options: SyncOptions): Promise<Change[]> {
   }
 
   /**
-   * Decides about the stories of the space that have no file in the folder. `id` is set for those that the push has to
-   * delete.
+   * Plans what to do with the stories of the space that have no file in the folder. `id`: the story to delete, if any.
    */
   async function planRemovals(): Promise<{ change: Change; id?: number }[]> {
     const ours = new Set(all.map(({ target }) => target?.id));

@@ -9,7 +9,7 @@ export type LiveContent = {
   /** Whether anything differs from the previous reading. */
   changed: boolean;
   files: readonly StoryFile[];
-  /** Stories that visitors could see at this address in an earlier reading, and now cannot. */
+  /** Stories that an earlier reading found published at their address, and that no longer are. */
   vanished: readonly StoryFile[];
 };
 

@@ -47,7 +47,7 @@ function sameYear(own: FestivalEdition, all: readonly FestivalEdition[]): Compla
   const other = all.find((one) => one.year === own.year);
   const file = own.days[0]?.story;
   if (file === undefined || other === undefined || other === own) return [];
-  // A day alone is already reported by itself.
+  // `alone` reports an edition of a single day.
   if (own.days.length === 1 || other.days.length === 1) return [];
   return [
     {

@@ -22,7 +22,7 @@ export const itemFacets: Rule = {
       if (component !== 'program' && component !== 'on_tour_experience') return [];
       const fields = model.get(component)?.fields;
       return FACETS.flatMap(([name, visitors, severity]): Complaint[] => {
-        // Skip fields that the model requires, because the rule for required fields reports them.
+        // Another rule reports empty required fields.
         if (!fields?.has(name) || fields.get(name)?.required) return [];
         const isFilled = textOf(content[name]) !== '' || listOf(content[name]).some((one) => textOf(one));
         if (isFilled) return [];

@@ -33,7 +33,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   '${field} points at a missing story': 'verwijzing',
 };
 
-/** Returns the beginning of each warning in the source of the parsers. */
+/** Returns the start of each warning text in the source of the parsers. */
 function warningsOfParsers(): string[] {
   const files = readdirSync(PARSERS).filter((file) => /(?<!\.test)\.ts$/.test(file));
   return files.flatMap((file) =>
@@ -43,7 +43,7 @@ function warningsOfParsers(): string[] {
   );
 }
 
-it('knows every warning of the parsers of the site: here, or in the rule that reports it', () => {
+it('covers every warning of the parsers of the site, in this rule or in another one', () => {
   const source = readFileSync(join(import.meta.dirname, '../parser-warnings.ts'), 'utf8');
   const own = [...source.matchAll(/^ {4}\/\^(.+?)[/(]/gm)].map(([, start = '']) => start.replace(/ «$/, ''));
   const known = [...own, ...Object.keys(OTHERS)];

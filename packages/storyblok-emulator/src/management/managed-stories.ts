@@ -208,6 +208,6 @@ export function managedStories(edition: () => Edition, files: SpaceFiles) {
   };
 }
 
-/** Whether an entry is the folder itself, its start page, or below the folder. */
+/** Whether an entry is the folder itself, its start page or inside the folder. */
 const isWithin = ({ path, isStartpage, id }: Entry, folder: Entry): boolean =>
   id === folder.id || path.startsWith(`${folder.path}/`) || (isStartpage && path === folder.path);
