@@ -13,9 +13,9 @@ const known = new WeakMap<object, Known>();
 export function publishedParts<T extends object>(response: T, now: Date): { view: T; changesAt?: Date } {
   const before = known.get(response);
   const dates = before?.dates ?? [...datesIn(response)].sort((a, b) => a - b);
-  if (dates.length === 0) return { view: response };
   const due = dates.filter((date) => date <= +now).length;
-  const view = before?.due === due ? before.view : partsAt(response, now);
+  const partsNow = () => (dates.length === 0 ? response : partsAt(response, now));
+  const view = before?.due === due ? before.view : partsNow();
   known.set(response, { dates, due, view });
   const next = dates[due];
   // Safe cast: parsers only date elements of lists and values of optional fields.
