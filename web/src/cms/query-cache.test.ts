@@ -176,3 +176,10 @@ it('recomputes a derived value only if one of its inputs is a different object',
   expect(await shout()).toBe('B');
   expect(computed).toEqual([undefined, 'A']);
 });
+
+it('recomputes a derived value that has fewer inputs than before', () => {
+  const { cache } = atNoon();
+  const count = (...days: readonly object[]) => cache.derive('count', days, () => days.length);
+  const [saturday, sunday] = [{}, {}];
+  expect([count(saturday, sunday), count(saturday), count()]).toEqual([2, 1, 0]);
+});

@@ -288,7 +288,9 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
       const before = derived.get(key);
       // `as T`: a key names one computation, which has one type of value.
       const known = before?.value as T | undefined;
-      if (before && known !== undefined && from.every((one, at) => one === before.from[at])) return known;
+      const hasSameInputs =
+        before?.from.length === from.length && from.every((one, at) => one === before.from[at]);
+      if (known !== undefined && hasSameInputs) return known;
       const value = compute(known);
       derived.set(key, { value, from });
       return value;
