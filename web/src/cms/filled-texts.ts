@@ -1,15 +1,10 @@
-import { currentEdition, editionOfDay, editionsOf } from '../domain/edition/edition.ts';
-import {
-  filledText,
-  hasPlaceholder,
-  type PlaceholderTexts,
-  placeholderTexts,
-} from '../domain/edition/placeholders.ts';
+import { currentEdition, type Edition, editionOfDay, editionsOf } from '../domain/edition/edition.ts';
+import { filledText, hasPlaceholder, placeholderTexts } from '../domain/edition/placeholders.ts';
 import type { FestivalDay } from '../domain/pages/page.ts';
 import { undefinedIfUnavailable } from '../http/responses.ts';
 
-/** A parsed response with its placeholders replaced, and the texts that replaced them. */
-type Filled = { texts: PlaceholderTexts; value: unknown };
+/** A parsed response with its placeholders replaced, and the texts that replaced them, as one string. */
+type Filled = { texts: string; value: unknown };
 
 /** Fields that contain code. Braces have their own meaning there. */
 const CODE = new Set(['code']);
@@ -21,30 +16,22 @@ const CODE = new Set(['code']);
  */
 export function createFill(days: () => Promise<readonly FestivalDay[]>, now: () => Date) {
   const known = new WeakMap<object, Filled>();
-  const withoutPlaceholders = new WeakSet<object>();
-  /** By their JSON, so that equal texts are the same object. */
-  const current = new Map<string, PlaceholderTexts>();
-
-  const textsOf = (edition: Parameters<typeof placeholderTexts>[0]): PlaceholderTexts => {
-    const texts = placeholderTexts(edition, now());
-    const key = JSON.stringify(texts);
-    const same = current.get(key) ?? texts;
-    current.set(key, same);
-    return same;
-  };
+  const searched = new WeakMap<object, boolean>();
 
   const needsFilling = (value: unknown): value is object => {
-    if (typeof value !== 'object' || value === null || withoutPlaceholders.has(value)) return false;
-    if (containsPlaceholder(value)) return true;
-    withoutPlaceholders.add(value);
-    return false;
+    if (typeof value !== 'object' || value === null) return false;
+    const isFound = searched.get(value) ?? containsPlaceholder(value);
+    searched.set(value, isFound);
+    return isFound;
   };
 
-  const filledWith = <T>(value: T & object, texts: PlaceholderTexts): T => {
+  const filledFor = <T>(edition: Edition | undefined, value: T & object): T => {
+    const words = placeholderTexts(edition, now());
+    const texts = JSON.stringify(words);
     const before = known.get(value);
     // `as T`: the filled copy has the shape of the value.
     if (before?.texts === texts) return before.value as T;
-    const filled = withTexts(value, (text) => filledText(text, texts));
+    const filled = withTexts(value, (text) => filledText(text, words));
     known.set(value, { texts, value: filled });
     return filled;
   };
@@ -58,13 +45,13 @@ export function createFill(days: () => Promise<readonly FestivalDay[]>, now: () 
       if (!needsFilling(value)) return value;
       // Without the days, placeholders get their general words: they must not make a page unavailable.
       const editions = editionsOf((await undefinedIfUnavailable(days())) ?? []);
-      return filledWith(value, textsOf(currentEdition(editions, now())));
+      return filledFor(currentEdition(editions, now()), value);
     },
     /** Replaces the placeholders on day pages, each by facts of the edition of its own day. */
     fillDays: (all: readonly FestivalDay[]): readonly FestivalDay[] => {
       if (!needsFilling(all)) return all;
       const editions = editionsOf(all);
-      return all.map((one) => filledWith(one, textsOf(editionOfDay(editions, one.day))));
+      return all.map((one) => filledFor(editionOfDay(editions, one.day), one));
     },
   };
 }
