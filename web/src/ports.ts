@@ -45,8 +45,6 @@ export type Content = {
   liveSlides(slug: string): Promise<readonly LiveSlide[] | undefined>;
   /** Returns all editions of the festival, oldest first. */
   editions(): Promise<readonly Edition[]>;
-  /** Returns the edition that is current at `now`; `undefined` if no day is known. */
-  currentEdition(now: Date): Promise<Edition | undefined>;
   /** Returns the days of the edition that is current at `now`, sorted by date. */
   festivalDays(now: Date): Promise<readonly FestivalDay[]>;
   /** Returns the whole programme of the edition that is current at `now`, sorted by start. */

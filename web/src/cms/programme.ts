@@ -128,8 +128,6 @@ export function createProgramme({ list, dayPages, tourItems, dates, derive }: Pr
     answerName: () => answerName,
     /** Returns all editions of the festival, oldest first. */
     editions,
-    /** Returns the edition that is current at `now`; `undefined` if no day is known. */
-    currentEdition: async (now: Date) => (await editionsAt(now)).current,
     /** Returns the days of the edition that is current at `now`, sorted by date. */
     festivalDays: async (now: Date): Promise<readonly FestivalDay[]> =>
       (await editionsAt(now)).current?.days ?? [],

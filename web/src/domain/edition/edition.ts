@@ -55,6 +55,12 @@ export const currentEdition = <D extends Dated>(
 /** Whether all days of an edition are past. */
 export const isEditionOver = ({ last }: Pick<Edition, 'last'>, now: Date): boolean => last < dayOf(now);
 
+/** Returns the last edition before the given one. */
+export const previousEdition = <D extends Dated>(
+  editions: readonly Edition<D>[],
+  { first }: Pick<Edition, 'first'>,
+): Edition<D> | undefined => editions.filter(({ last }) => last < first).at(-1);
+
 /** Returns the edition whose span contains a day, including days between two of its day pages. */
 export const editionOfDay = <D extends Dated>(
   editions: readonly Edition<D>[],
@@ -108,7 +114,7 @@ export function startsOfEdition(
 ): { from: Date; until: Date } {
   const begins = +dayBounds(first).start;
   const ends = +dayBounds(last).end;
-  const previous = editions.filter((one) => one.last < first).at(-1);
+  const previous = previousEdition(editions, { first });
   const next = editions.find((one) => one.first > last);
   return {
     from: new Date(

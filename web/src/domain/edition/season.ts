@@ -1,6 +1,6 @@
 import type { FestivalDay } from '../pages/page.ts';
 import { dayBounds, dayOf } from '../time/brussels.ts';
-import { currentEdition, type Edition, isEditionOver } from './edition.ts';
+import { currentEdition, type Edition, isEditionOver, previousEdition } from './edition.ts';
 
 type Dated = Pick<FestivalDay, 'day'>;
 
@@ -31,7 +31,7 @@ export function seasonOf<D extends Dated>(
   now: Date,
 ): Season<D> {
   const edition = currentEdition(editions, now);
-  const previous = editions.filter(({ last }) => edition !== undefined && last < edition.first).at(-1);
+  const previous = edition && previousEdition(editions, edition);
   if (edition === undefined || isEditionOver(edition, now)) return { name: 'after', edition, previous };
   if (dayOf(now) >= edition.first) return { name: 'during', edition, previous };
   const own = salesFrom && (!previous || salesFrom >= dayBounds(previous.last).end) ? salesFrom : undefined;

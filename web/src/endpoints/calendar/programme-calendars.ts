@@ -1,4 +1,10 @@
-import { dayPageAt, editionMark, editionOfItem } from '../../domain/edition/edition.ts';
+import {
+  currentEdition,
+  dayPageAt,
+  editionMark,
+  editionOfItem,
+  previousEdition,
+} from '../../domain/edition/edition.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { redirectedStage } from '../../domain/pages/redirect.ts';
@@ -33,14 +39,14 @@ const KEPT_MS = 30 * 86_400_000;
  * delete past and cancelled events from the visitor's calendar at once.
  */
 export async function wholeCalendar({ cms, now, url, site }: Requested): Promise<string> {
-  const [current, editions, edition, earlier] = await Promise.all([
+  const [current, editions, earlier] = await Promise.all([
     cms.programmeItems(now),
     cms.editions(),
-    cms.currentEdition(now),
     cms.earlierItems(now),
   ]);
+  const edition = currentEdition(editions, now);
   if (edition === undefined) orNotFound(current[0]);
-  const previous = editions.findLast(({ last }) => edition !== undefined && last < edition.first);
+  const previous = edition && previousEdition(editions, edition);
   const keptUntil = previous && new Date(+dayBounds(previous.last).end + KEPT_MS);
   const isKept = keptUntil !== undefined && now < keptUntil;
   if (isKept) cms.expiresAt(keptUntil);

@@ -1,3 +1,4 @@
+import { currentEdition } from '../../domain/edition/edition.ts';
 import { overviewAt } from '../../domain/pages/overview.ts';
 import { BASE, editionPath, OWN_ADDRESSES, type OwnAddress, slugOfPath } from '../../domain/pages/paths.ts';
 import { isSigning } from '../../domain/programme/signing/signing.ts';
@@ -16,15 +17,15 @@ const textAnswer = (text: string, contentType: string): Response =>
  * earlier editions come last.
  */
 export const sitemap: Endpoint = async ({ cms, now, site }) => {
-  const [pages, towns, authors, items, editions, current, archived] = await Promise.all([
+  const [pages, towns, authors, items, editions, archived] = await Promise.all([
     cms.publicPages(),
     cms.onTourLocations(),
     cms.authors(),
     cms.programmeItems(now),
     cms.editions(),
-    cms.currentEdition(now),
     cms.archived(now),
   ]);
+  const current = currentEdition(editions, now);
   const stories = pages.filter(({ path }) => !OWN_ADDRESSES.includes(path));
   const ofTour = towns.map(({ slug }) => ({ path: `${BASE.onTour}/${slug}` }));
   // Whether each generated page has content. The compiler reports a page that is missing here.
