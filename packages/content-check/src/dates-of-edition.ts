@@ -1,4 +1,4 @@
-import type { PlaceholderTexts } from 'web/content-rules';
+import { daysBetween, type PlaceholderTexts } from 'web/content-rules';
 import { type DateInText, datesInText, dayIn, weekdayName, weekdayOf, yearsNamed } from './dates-in-text.ts';
 
 /** What the dates in a text are compared with. */
@@ -25,8 +25,6 @@ export type WrongSentence = {
   /** The date as written. */
   written: string;
 };
-
-const DAY_MS = 86_400_000;
 
 /**
  * A date without a year that is more than this many days from the reference may refer to the previous or the next year.
@@ -106,8 +104,8 @@ function fitsWeekday(date: DateInText, day: string, reference: Reference): boole
 
 /** Returns how far a day is from the reference, in days: 0 within it. */
 function distanceTo(day: string, { first, last }: Pick<Reference, 'first' | 'last'>): number {
-  if (day < first) return (Date.parse(first) - Date.parse(day)) / DAY_MS;
-  return day > last ? (Date.parse(day) - Date.parse(last)) / DAY_MS : 0;
+  if (day < first) return daysBetween(day, first);
+  return day > last ? daysBetween(last, day) : 0;
 }
 
 const sentencesIn = (text: string): string[] =>

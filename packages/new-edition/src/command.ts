@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { NoContent } from 'content-check/content-folder';
-import { isDay } from 'web/content-rules';
+import { daysBetween, isDay } from 'web/content-rules';
 import { choiceOf } from './choice.ts';
 import { planEdition, storiesToWrite } from './edition-plan.ts';
 import { type Move, moveEdition } from './moved-copy.ts';
-import { type ContentDates, daysBetween, movedDay } from './moved-time.ts';
+import { type ContentDates, movedDay } from './moved-time.ts';
 import { planLines } from './plan-lines.ts';
 import type { Days } from './same-weekdays.ts';
 import { sentencesToRewrite } from './sentences.ts';

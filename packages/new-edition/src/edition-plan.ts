@@ -1,10 +1,18 @@
 import { listOf, objectOf, textOf } from 'content-check/json';
-import { dayOf, editionOfItem, editionsOf, formatDayName, isDay, parseContentDate } from 'web/content-rules';
+import {
+  dayOf,
+  daysBetween,
+  editionOfItem,
+  editionsOf,
+  formatDayName,
+  isDay,
+  parseContentDate,
+} from 'web/content-rules';
 import { type Choice, isChoice } from './choice.ts';
 import { copied, dayReplacement } from './copied-texts.ts';
 import { withDateButtons } from './date-buttons.ts';
 import { itemForDay } from './items.ts';
-import { type ContentDates, daysBetween, movedTime } from './moved-time.ts';
+import { type ContentDates, movedTime } from './moved-time.ts';
 import { type DayPair, type Days, daysToMove, pairedDays } from './same-weekdays.ts';
 import { idOf, type Story, UnusableFolder, uuidOfCopy } from './story-folder.ts';
 

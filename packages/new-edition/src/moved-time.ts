@@ -34,9 +34,6 @@ export function movedTime(text: string, days: number, dates: ContentDates = 'utc
 export const movedDay = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Returns the number of calendar days from one day to another. */
-export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
-
 /** Moves an instant in milliseconds. */
 function movedInstant(instant: number, days: number): number {
   const offset = brusselsOffset(instant);

@@ -1,4 +1,4 @@
-import { daysBetween } from './moved-time.ts';
+import { daysBetween } from 'web/content-rules';
 
 /** A day of the new edition, and the day of the earlier one that it takes its texts from. */
 export type DayPair = { day: string; earlier: string; sameWeekday: boolean };

@@ -35,7 +35,14 @@ export { isSigningType } from './programme/signing/signing.ts';
 export { LONGEST_WALK } from './programme/walking.ts';
 export { wordsOf } from './search/words.ts';
 
-export { dayBounds, dayOf, formatContentDate, isDay, parseContentDate } from './time/brussels.ts';
+export {
+  dayBounds,
+  dayOf,
+  daysBetween,
+  formatContentDate,
+  isDay,
+  parseContentDate,
+} from './time/brussels.ts';
 export { dayParts, formatDayButton, formatDayName } from './time/format.ts';
 export { toWallTime } from './time/wall-time.ts';
 

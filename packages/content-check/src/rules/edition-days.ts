@@ -1,3 +1,4 @@
+import { daysBetween } from 'web/content-rules';
 import { dayPage } from '../examples.ts';
 import { type FestivalEdition, festivalEditions } from '../festival-editions.ts';
 import { formatDay } from '../moment.ts';
@@ -5,8 +6,6 @@ import type { Complaint, Rule } from '../rule.ts';
 
 /** Maximum length of an edition in days. In a longer one, the days of two editions overlap. */
 const LONGEST_DAYS = 28;
-
-const DAY_MS = 86_400_000;
 
 /** Days that are more than four weeks apart are different editions (`editionsOf`). */
 export const editionDays: Rule = {
@@ -36,7 +35,7 @@ function alone({ days }: FestivalEdition, all: readonly FestivalEdition[]): Comp
 }
 
 function tooLong({ name, first, last, days }: FestivalEdition): Complaint[] {
-  const length = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
+  const length = daysBetween(first, last) + 1;
   const file = days.at(-1)?.story;
   if (file === undefined || length <= LONGEST_DAYS) return [];
   const what = `${name} loopt zo van ${formatDay(first)} tot ${formatDay(last)}, ${length} dagen lang: twee edities overlappen`;

@@ -1,6 +1,6 @@
 import type { FestivalDay } from '../pages/page.ts';
 import { SITE_NAME } from '../pages/site-name.ts';
-import { type Day, dayBounds, dayOf } from '../time/brussels.ts';
+import { type Day, dayBounds, dayOf, daysBetween } from '../time/brussels.ts';
 
 /** A day page, or any other value with a day in Brussels. */
 type Dated = Pick<FestivalDay, 'day'>;
@@ -20,8 +20,6 @@ export type Edition<D extends Dated = FestivalDay> = {
 /** A longer gap between two consecutive days begins another edition, in days. */
 const LONGEST_GAP_DAYS = 28;
 
-const DAY_MS = 86_400_000;
-
 /** Groups the days of the festival into editions, oldest first. `days` may be in any order. */
 export function editionsOf<D extends Dated>(days: readonly D[]): readonly Edition<D>[] {
   const groups: [D, ...D[]][] = [];
@@ -39,9 +37,6 @@ export function editionsOf<D extends Dated>(days: readonly D[]): readonly Editio
     return { year, name: `${SITE_NAME} ${year}`, first, last: group.at(-1)?.day ?? first, days: group };
   });
 }
-
-/** Returns the number of calendar days from one day to another, regardless of daylight saving time. */
-const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 /**
  * Returns the edition that the site presents at `now`: the first one whose last day is not over in Brussels, else the
@@ -102,7 +97,7 @@ export function editionMark(
  * How long before its first day and after its last an edition may have items, in ms. An item further away has a
  * mistyped year.
  */
-const MARGIN_MS = 180 * DAY_MS;
+const MARGIN_MS = 180 * 86_400_000;
 
 /**
  * Returns when the items of an edition start: from `from` up to, but not including, `until`. Includes exhibitions that

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayBounds, dayOf, formatContentDate, isDay, parseContentDate } from './brussels.ts';
+import { dayBounds, dayOf, daysBetween, formatContentDate, isDay, parseContentDate } from './brussels.ts';
 
 const iso = (date: Date | undefined) => date?.toISOString();
 
@@ -19,6 +19,11 @@ describe('a Brussels day', () => {
   it('computes 23 hours for the day on which the clock goes forward', () => {
     expect(iso(dayBounds('2026-03-29').start)).toBe('2026-03-28T23:00:00.000Z');
     expect(iso(dayBounds('2026-03-29').end)).toBe('2026-03-29T22:00:00.000Z');
+  });
+
+  it('counts the calendar days between two days, also when the clock changes between them', () => {
+    expect(daysBetween('2025-10-25', '2025-10-27')).toBe(2);
+    expect(daysBetween('2025-10-27', '2025-10-25')).toBe(-2);
   });
 
   it('accepts only days that exist in the calendar', () => {

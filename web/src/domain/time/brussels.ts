@@ -32,6 +32,10 @@ export function dayBounds(day: Day): { start: Date; end: Date } {
 /** Returns the next day. */
 export const dayAfter = (day: Day): Day => dayOf(dayBounds(day).end);
 
+/** Returns the number of calendar days from one day to another, regardless of daylight saving time. */
+export const daysBetween = (from: Day, to: Day): number =>
+  (midnightInUtc(to) - midnightInUtc(from)) / DAY_IN_UTC;
+
 /** Returns whether a text is an existing day, such as `2025-10-26`. */
 export function isDay(text: string): boolean {
   return /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(midnightInUtc(text));

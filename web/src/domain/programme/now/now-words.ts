@@ -1,4 +1,4 @@
-import { type Day, dayAfter, dayBounds, dayOf } from '../../time/brussels.ts';
+import { type Day, dayAfter, dayOf, daysBetween } from '../../time/brussels.ts';
 import { formatDayButton, formatDayName, formatTime } from '../../time/format.ts';
 import { isMultiDay } from '../../time/when.ts';
 import type { RowItem } from '../programme-item.ts';
@@ -57,19 +57,13 @@ export function whenNext(start: Date, now: Date): string {
 
 /** Formats the countdown to the festival: «Nog 12 dagen», «Morgen om 10:00 begint het». */
 export function countdown(start: Date, now: Date): string {
-  const nights = nightsUntil(start, now);
+  const nights = daysBetween(dayOf(now), dayOf(start));
   if (nights > 1) return `Nog ${nights} dagen`;
   return `${nights === 1 ? 'Morgen' : 'Vandaag'} om ${formatTime(start)} begint het`;
 }
 
 /** Formats the countdown to a day without a known opening hour: «Nog 12 dagen», «Morgen begint het». */
 export function countdownDays(first: Day, now: Date): string {
-  const nights = nightsUntil(dayBounds(first).start, now);
+  const nights = daysBetween(dayOf(now), first);
   return nights > 1 ? `Nog ${nights} dagen` : 'Morgen begint het';
-}
-
-/** Returns how many dates later `start` is than `now`, in Brussels, where a day may have 23 or 25 hours. */
-function nightsUntil(start: Date, now: Date): number {
-  const midnight = (instant: Date) => Date.parse(`${dayOf(instant)}T00:00Z`);
-  return (midnight(start) - midnight(now)) / 86_400_000;
 }
