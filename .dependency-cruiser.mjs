@@ -264,7 +264,7 @@ const configuration = {
           '^packages/new-edition/',
           `${SRC}domain/content-rules\\.ts$`,
           `${SRC}cms/parse/content-rules\\.ts$`,
-          '^packages/content-check/src/(?:content-folder|date-findings|json|story-file)\\.ts$',
+          '^packages/content-check/src/(?:content-dates|content-folder|date-findings|json|story-file)\\.ts$',
         ],
       },
     },

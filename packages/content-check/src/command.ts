@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { ContentDates } from 'web/content-rules';
+import { contentDatesIn } from './content-dates.ts';
 import { NoContent, readContentFolder, readModel } from './content-folder.ts';
-import { type CheckOptions, type ContentDates, editionOf } from './edition.ts';
+import { type CheckOptions, editionOf } from './edition.ts';
 import { earlierLines } from './festival-editions.ts';
 import { checkContent } from './findings.ts';
 import { checkLive, type LiveOptions } from './live/live-command.ts';
@@ -101,7 +103,7 @@ function readArguments(
     if (values.help) return { outcome: { code: 0, output: USAGE } };
     if ((values.watch || values.fresh) && !values.live)
       return { outcome: misused('--watch en --fresh horen bij --live.') };
-    const dates = datesIn(env);
+    const dates = contentDatesIn(env);
     if (dates === undefined)
       return { outcome: refused(`CONTENT_DATES is ‘${env.CONTENT_DATES}’; het kan utc of wall zijn.`) };
     const clock = () => (env.SITE_NOW ? new Date(env.SITE_NOW) : new Date());
@@ -121,15 +123,6 @@ const misused = (why: string): Outcome => refused(`${why}\n\n${USAGE}`);
 function noContent(error: unknown): Outcome {
   if (error instanceof NoContent) return refused(error.message);
   throw error;
-}
-
-/**
- * Reads the setting CONTENT_DATES as the site does: an empty value counts as unset. Returns `undefined` for a value
- * that the site rejects.
- */
-function datesIn({ CONTENT_DATES }: Environment): ContentDates | undefined {
-  const dates = CONTENT_DATES?.trim() || 'utc';
-  return dates === 'utc' || dates === 'wall' ? dates : undefined;
 }
 
 type Asked = { since?: string; stats: boolean; json: boolean };

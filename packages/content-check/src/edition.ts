@@ -1,4 +1,4 @@
-import { type parseContentDate, redirectKey } from 'web/content-rules';
+import { type ContentDates, redirectKey } from 'web/content-rules';
 import type { AssetShelf } from './asset-shelf.ts';
 import type { ContentModel } from './content-model.ts';
 import { listOf, objectOf, textOf } from './json.ts';
@@ -17,9 +17,6 @@ export type Content = {
   /** The stories that an earlier version of the content published, and that no longer exist at their address. */
   vanished?: readonly StoryFile[];
 };
-
-/** How to read content dates without a time zone: the value of the setting CONTENT_DATES. */
-export type ContentDates = Parameters<typeof parseContentDate>[1];
 
 export type CheckOptions = {
   /** The time of the check, which determines which items are past and which findings are urgent. */

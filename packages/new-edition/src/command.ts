@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { contentDatesIn } from 'content-check/content-dates';
 import { NoContent } from 'content-check/content-folder';
 import { daysBetween, isDay } from 'web/content-rules';
 import { choiceOf } from './choice.ts';
 import { planEdition, storiesToWrite } from './edition-plan.ts';
 import { type Move, moveEdition } from './moved-copy.ts';
-import { type ContentDates, movedDay } from './moved-time.ts';
+import { movedDay } from './moved-time.ts';
 import { planLines } from './plan-lines.ts';
 import type { Days } from './same-weekdays.ts';
 import { sentencesToRewrite } from './sentences.ts';
@@ -59,7 +60,7 @@ export function runCommand(args: readonly string[], env: Environment, now: Date)
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [what = ''] = positionals;
     if (values.help) return { code: 0, output: USAGE };
-    const dates = datesIn(env);
+    const dates = contentDatesIn(env);
     if (dates === undefined)
       return misused(`CONTENT_DATES is ‘${env.CONTENT_DATES}’; het kan utc of wall zijn.`);
     const folder = resolve(values.content ?? (env.CONTENT_DIR || 'content'));
@@ -92,12 +93,6 @@ const misused = (why: string): Outcome => ({ code: 2, output: '', complaint: `${
 function moved(move: Move): Outcome {
   moveEdition(move);
   return { code: 0, output: `${move.to}: de editie in ${move.from}, ${move.days} dagen later` };
-}
-
-/** Reads the setting CONTENT_DATES as the site does: an empty value counts as unset. */
-function datesIn({ CONTENT_DATES }: Environment): ContentDates | undefined {
-  const dates = CONTENT_DATES?.trim() || 'utc';
-  return dates === 'utc' || dates === 'wall' ? dates : undefined;
 }
 
 /** Returns the days of the new edition, or what is wrong with the arguments. */

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, objectOf, textOf } from 'content-check/json';
-import { dayOf, daysBetween, parseContentDate } from 'web/content-rules';
-import { type ContentDates, movedTime } from './moved-time.ts';
+import { type ContentDates, dayOf, daysBetween, parseContentDate } from 'web/content-rules';
+import { movedTime } from './moved-time.ts';
 import { type Story, uuidOfCopy } from './story-folder.ts';
 
 type Target = { day: string; story: Story };

@@ -1,5 +1,6 @@
 import { listOf, objectOf, textOf } from 'content-check/json';
 import {
+  type ContentDates,
   dayOf,
   daysBetween,
   editionOfItem,
@@ -12,7 +13,7 @@ import { type Choice, isChoice } from './choice.ts';
 import { copied, dayReplacement } from './copied-texts.ts';
 import { withDateButtons } from './date-buttons.ts';
 import { itemForDay } from './items.ts';
-import { type ContentDates, movedTime } from './moved-time.ts';
+import { movedTime } from './moved-time.ts';
 import { type DayPair, type Days, daysToMove, pairedDays } from './same-weekdays.ts';
 import { idOf, type Story, UnusableFolder, uuidOfCopy } from './story-folder.ts';
 

@@ -1,7 +1,7 @@
 import { listOf, textOf } from 'content-check/json';
-import { dayOf, daysBetween, parseContentDate } from 'web/content-rules';
+import { type ContentDates, dayOf, daysBetween, parseContentDate } from 'web/content-rules';
 import { isStatusTag, meaningOfTag } from 'web/story-rules';
-import { type ContentDates, movedDay, movedTime } from './moved-time.ts';
+import { movedDay, movedTime } from './moved-time.ts';
 import type { DayPair, Days } from './same-weekdays.ts';
 import { idOf, type Story, uuidOfCopy } from './story-folder.ts';
 

@@ -8,7 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { type ContentDates, movedDay, movedTime } from './moved-time.ts';
+import type { ContentDates } from 'web/content-rules';
+import { movedDay, movedTime } from './moved-time.ts';
 import { UnusableFolder } from './story-folder.ts';
 
 /**

@@ -1,7 +1,4 @@
-import { type parseContentDate, toWallTime } from 'web/content-rules';
-
-/** How content dates without a time zone are read: the value of the setting CONTENT_DATES. */
-export type ContentDates = Parameters<typeof parseContentDate>[1];
+import { type ContentDates, toWallTime } from 'web/content-rules';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -36,6 +36,7 @@ export { LONGEST_WALK } from './programme/walking.ts';
 export { wordsOf } from './search/words.ts';
 
 export {
+  type ContentDates,
   dayBounds,
   dayOf,
   daysBetween,

@@ -1,5 +1,5 @@
+import type { ContentDates } from 'web/content-rules';
 import type { Field } from '../content-model.ts';
-import type { ContentDates } from '../edition.ts';
 import { story } from '../examples.ts';
 import { isObject, listOf } from '../json.ts';
 import { instantOf } from '../programme.ts';
