@@ -8,19 +8,11 @@ import type { Facet } from '../domain/programme/programme-item.ts';
 import type { ContentDates, Day } from '../domain/time/brussels.ts';
 import type { ReadResponse } from '../http/response-store.ts';
 import { undefinedIfUnavailable } from '../http/responses.ts';
-import { withTimeout } from '../http/timeout.ts';
-import { ContentUnavailable, QueueFullError } from './client.ts';
+import { createAddresses } from './addresses.ts';
+import { ContentUnavailable } from './client.ts';
 import { noteExpiry, noteNextMinute, trackSelection } from './dependency-tracking.ts';
 import { createFill } from './filled-texts.ts';
-import {
-  articleList,
-  FRAME_STORIES,
-  LISTS,
-  type List,
-  PAGE_RELATIONS,
-  type Parse,
-  scheduledNews,
-} from './lists.ts';
+import { articleList, FRAME_STORIES, LISTS, type List, PAGE_RELATIONS, type Parse } from './lists.ts';
 import { parseBlocks } from './parse/blocks.ts';
 import { parseFrame } from './parse/frame.ts';
 import {
@@ -31,24 +23,15 @@ import {
   parseOnTourExperience,
 } from './parse/page.ts';
 import { createParseContext, type SignImage } from './parse/parse-context.ts';
-import { parseStory, type Story } from './parse/story.ts';
+import type { Story } from './parse/story.ts';
 import { createProgramme } from './programme.ts';
 import { ANY_LIST, storyTag, tagsOfAnswer, tagsOfList, tagsOfPart } from './publication.ts';
 import { publishedParts } from './published-parts.ts';
 import type { StoriesVariables } from './queries.ts';
 import type { QueryCache } from './query-cache.ts';
-import {
-  type ContentSource,
-  fetchAllStories,
-  isListed,
-  type LinkEntry,
-  linkEntries,
-  publicPages,
-} from './source.ts';
-import { type Address, withPresentAddresses } from './story-links.ts';
-
-/** How long a page waits for the list of addresses, in ms. Without the list, links keep their stored address. */
-const ADDRESSES_WAIT_MS = 1_500;
+import { mayNameAnother, readableStories, readableStory } from './readable-stories.ts';
+import { type ContentSource, fetchAllStories, type LinkEntry, linkEntries, publicPages } from './source.ts';
+import { withPresentAddresses } from './story-links.ts';
 
 /** All queries to the content system: the port for pages, and queries for the process itself. */
 export type Cms = ReturnType<typeof createCms>;
@@ -88,43 +71,8 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
       return value;
     });
 
-  /** Fetches the publication dates of scheduled news, by uuid. */
-  const fetchScheduled = async (): Promise<Map<string, Date | undefined>> => {
-    if (now === undefined) return new Map();
-    const { wanted, parse } = scheduledNews(now(), dates);
-    // Reads `stored`: links in these stories do not matter, and to resolve them would require this list.
-    const found = readableStories(await fetchAllStories(stored, wanted));
-    return new Map(
-      found.flatMap((one) => parse(one, context) ?? []).map((one) => [one.uuid, one.publishedFrom]),
-    );
-  };
-
-  /** Fetches the list of addresses; returns `undefined` if it is unavailable. */
-  const fetchAddresses = (): Promise<readonly Address[] | undefined> =>
-    Promise.all([stored.links(), fetchScheduled()])
-      .then(([entries, scheduled]) =>
-        entries.map((entry) => ({ ...entry, publishedFrom: scheduled.get(entry.uuid) })),
-      )
-      .catch(withoutList);
-
-  /**
-   * Returns the addresses for links. After a publication a page waits for new addresses, because a story may have
-   * moved.
-   */
-  const addresses = () =>
-    withTimeout(ADDRESSES_WAIT_MS, () => cache.refresh('addresses', ANY_LIST, fetchAddresses)).catch(
-      () => undefined,
-    );
-
+  const { addresses, ruledOutAt } = createAddresses({ source: stored, cache, context, rationed, now });
   const source = withPresentAddresses(stored, addresses, drafts);
-
-  /** If the list of URLs is loaded and lacks this slug, returns the time of the list's request; else `undefined`. */
-  const ruledOutAt = (slug: string): number | undefined => {
-    if (!rationed) return undefined;
-    void cache.refresh('addresses', ANY_LIST, fetchAddresses);
-    const list = cache.peek<readonly Address[] | undefined>('addresses');
-    return list?.value?.length && !isListed(list.value, slug) ? list.requestedAt : undefined;
-  };
 
   const allStories = async <T>(
     readResponse: ReadResponse,
@@ -303,36 +251,3 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
     },
   };
 }
-
-/** Turns a failed fetch of the list of addresses into «no list», which is cached: otherwise every page would retry. */
-function withoutList(error: unknown): undefined {
-  // The request was not sent: do not cache the failure.
-  if (error instanceof QueueFullError) throw error;
-}
-
-/** Parses a story. Treats an invalid response as an outage, not as «not found»: the page may exist. */
-function readableStory(answer: unknown): Story {
-  const story = parseStory(Object(answer));
-  if (!story?.component) throw new ContentUnavailable('the response contains an unreadable story');
-  return story;
-}
-
-/** Parses the stories of a list. Skips `null`, a story that the content system failed to read: its error is logged. */
-function readableStories(answers: unknown): Story[] {
-  if (!Array.isArray(answers)) throw new ContentUnavailable('the response is not a list of stories');
-  const stories = answers.flatMap((one) => (one === null ? [] : readableStory(one)));
-  if (stories.length === 0 && answers.length > 0)
-    throw new ContentUnavailable('every story of the list is unreadable');
-  return stories;
-}
-
-const NUMBER_OR_UUID = /^(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i;
-const IN_A_LANGUAGE = /^[a-z]{2}(-[a-z]{2})?\//i;
-
-/**
- * Whether Storyblok may return this story under another name: a number, a uuid, other capitals or a language prefix.
- */
-const mayNameAnother = (requested: string, { fullSlug }: Story): boolean =>
-  NUMBER_OR_UUID.test(requested) ||
-  IN_A_LANGUAGE.test(requested) ||
-  requested.toLowerCase() === fullSlug.toLowerCase();
