@@ -29,7 +29,7 @@ export function EditionPage({ edition, days, programme, now }: EditionPageProps)
           <RenderBlockingMarker />
         </div>
       </div>
-      <PageBody className={styles.body}>
+      <PageBody>
         <div id="lijst" className={styles.days}>
           {programme.map((day) => (
             <DayOfEdition key={day.day} {...day} />
