@@ -23,7 +23,7 @@ export const NOW_INTRO =
 
 /** The running and the upcoming items. Each text that changes has its own element. */
 export function NowContent(props: HallProps) {
-  const { items, opening, now, choice, days } = props;
+  const { items, opening, now, days } = props;
   const state = opening && festivalState(answerNow(items, { now }), opening, now);
   return (
     <>
@@ -37,7 +37,7 @@ export function NowContent(props: HallProps) {
             </time>
           </div>
           <ChangesNotice />
-          {state === 'open' && <NowChoices {...props} choice={choice} />}
+          {state === 'open' && <NowChoices {...props} />}
         </div>
       </div>
       <PageBody className={styles.body}>
