@@ -10,7 +10,7 @@ type DayToolsProps = {
   day: string;
   /** The number of selected items in the timetable; `undefined` while it loads. */
   total: number | undefined;
-  /** Whether the page is that of today, and something can be entered. */
+  /** Whether the day is today and not over. */
   hasNow: boolean;
   status: RefObject<HTMLParagraphElement | null>;
   /** The selected filters, and a button that shares them. */
