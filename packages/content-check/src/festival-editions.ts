@@ -7,6 +7,7 @@ import {
   startsOfEdition,
 } from 'web/content-rules';
 import type { Edition } from './edition.ts';
+import { memoized } from './memoized.ts';
 import { dayOfPage, instantOf } from './programme.ts';
 import { relationsIn } from './references.ts';
 import type { StoryFile } from './story-file.ts';
@@ -27,16 +28,8 @@ export type FestivalEditions = {
   earlier: (story: StoryFile) => FestivalEdition | undefined;
 };
 
-const KNOWN = new WeakMap<Edition, FestivalEditions>();
-
 /** Derives the editions from the day pages. */
-export function festivalEditions(edition: Edition): FestivalEditions {
-  const known = KNOWN.get(edition) ?? editionsIn(edition);
-  KNOWN.set(edition, known);
-  return known;
-}
-
-function editionsIn(edition: Edition): FestivalEditions {
+export const festivalEditions = memoized((edition: Edition): FestivalEditions => {
   const all = editionsOf(dayPages(edition));
   const current = currentEdition(all, edition.now);
   const before = current && all.filter((one) => one.last < current.first);
@@ -73,7 +66,7 @@ function editionsIn(edition: Edition): FestivalEditions {
       return own.every((one) => one !== undefined) ? own.at(-1) : undefined;
     },
   };
-}
+});
 
 /** Returns the day pages, published or not, with their days. */
 function dayPages(edition: Edition): DayPage[] {
