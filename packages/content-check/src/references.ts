@@ -17,8 +17,8 @@ export type LinkAt = Spot & {
 /** A reference to an image or another file. `alt` is undefined if the place supports no alternative text. */
 export type AssetAt = Spot & { url: string; alt?: string };
 
-/** A relation to one story. */
-export type RelationAt = Spot & { name: string; uuid: string; types: readonly string[] };
+/** A relation to one story. `position`: its position, from 1, in a field with several. */
+export type RelationAt = Spot & { name: string; uuid: string; types: readonly string[]; position?: number };
 
 const OWN_HOST = /^https?:\/\/(www\.)?boektopia\.be(?=[/?#]|$)/i;
 
@@ -122,7 +122,10 @@ export function relationsIn({ fields }: StoryParts): RelationAt[] {
     if (field.stories === undefined) return [];
     const { types } = field.stories;
     const uuids = (Array.isArray(value) ? value : [value]).map(textOf).filter(Boolean);
-    return uuids.map((uuid) => ({ path, name, uid, uuid, types }));
+    return uuids.map((uuid, index) => ({
+      ...{ path, name, uid, uuid, types },
+      ...(uuids.length > 1 && { position: index + 1 }),
+    }));
   });
 }
 

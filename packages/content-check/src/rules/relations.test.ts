@@ -13,11 +13,11 @@ it('accepts relations to published stories of the right content type', () => {
 
 it('reports a relation to a missing story, including a relation in a block', () => {
   expect(said(relations, [forum, one])).toEqual([
-    'fout i: Activiteit: wat hier gekozen was (activiteit), is verwijderd',
+    'fout i: Activiteit: de keuze in dit veld (activiteit) is verwijderd en wordt hier nog gebruikt',
   ]);
   const grid = { component: 'program_grid', programs: ['uuid-i', 'weg'] };
   expect(said(relations, [forum, experience, one, story('a', { component: 'page', body: [grid] })])).toEqual([
-    'fout a: Inhoud 1 (Rij programma) › Programma-items: wat hier gekozen was (programma-item), is verwijderd',
+    'fout a: Inhoud 1 (Rij programma) › Programma-items: keuze 2 in dit veld (programma-item) is verwijderd en wordt hier nog gebruikt',
   ]);
 });
 

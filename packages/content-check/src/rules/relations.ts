@@ -30,16 +30,18 @@ export const relations: Rule = {
 };
 
 function judge(file: StoryFile, at: RelationAt, edition: Edition): Complaint[] {
-  const { uuid, types } = at;
+  const { uuid, types, position } = at;
   const { model, storyByUuid, vanished = [] } = edition;
   const target = storyByUuid(uuid);
   const isActivity = file.component === 'program' && at.name === 'experience';
   const visitors = isActivity ? 'deze momenten staan niet in het programma' : undefined;
   if (!target) {
     const gone = vanished.find((one) => one.uuid === uuid);
-    const what = gone
-      ? `${lowerCase(kindName(model, gone.component))} ‘${nameOf(gone)}’ is verwijderd en wordt hier nog gebruikt`
-      : `wat hier gekozen was (${lowerCase(kindsOf(types, model)) || 'story'}), is verwijderd`;
+    const choice = position ? `keuze ${position}` : 'de keuze';
+    const name = gone
+      ? `${lowerCase(kindName(model, gone.component))} ‘${nameOf(gone)}’`
+      : `${choice} in dit veld (${lowerCase(kindsOf(types, model)) || 'story'})`;
+    const what = `${name} is verwijderd en wordt hier nog gebruikt`;
     return [
       {
         file,

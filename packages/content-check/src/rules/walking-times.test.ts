@@ -45,6 +45,6 @@ it('does not report missing stages, because the rule for relations reports them'
   const files = walks(['forum', 'balzaal', '3']);
   expect(said(walkingTimes, files)).toEqual([]);
   expect(said(relations, files)).toEqual([
-    'fout globaal/global-data: Looptijden 1 › Naar podium: wat hier gekozen was (podium), is verwijderd',
+    'fout globaal/global-data: Looptijden 1 › Naar podium: de keuze in dit veld (podium) is verwijderd en wordt hier nog gebruikt',
   ]);
 });
