@@ -1,23 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FIXTURE_EDITION } from '../../content-fixtures/editions.ts';
-import { startSite } from '../../e2e/support/running-site.ts';
 import { momentId } from '../../web/src/domain/programme/moment.ts';
 import { expect, ourSite, testOn } from './our-site.ts';
-import { isTakenAlong, secondEdition } from './second-edition.ts';
+import { isTakenAlong, siteBetweenEditions } from './second-edition.ts';
+import { sitemapPaths } from './sitemap.ts';
 
-/** Months after the edition of 2025, when the days of 2026 are known. */
-const BETWEEN = '2026-03-01T12:00:00+01:00';
-
-const test = testOn(async () => {
-  const content = await secondEdition(FIXTURE_EDITION, 'beside the old');
-  const site = await startSite({ CONTENT_DIR: content.dir, SITE_NOW: BETWEEN });
-  const stop = async () => {
-    await site.stop();
-    await content.remove();
-  };
-  return { ...site, stop };
-});
+const test = testOn(() => siteBetweenEditions(FIXTURE_EDITION, 'beside the old'));
 
 const textAt = async (url: string) => (await fetch(url)).text();
 const jsonAt = async (url: string) => (await fetch(url)).json();
@@ -25,12 +14,6 @@ const namesOf = (calendar: string) => /X-WR-CALNAME:(.*)\r/.exec(calendar)?.[1]?
 const yearsIn = (text: string) => [
   ...new Set(text.match(/\b202[567]-\d{2}-\d{2}/g)?.map((day) => day.slice(0, 4))),
 ];
-
-/** Returns the paths of a sitemap, in its order. */
-const sitemapOf = async (origin: string) =>
-  [...(await textAt(`${origin}/sitemap.xml`)).matchAll(/<loc>([^<]+)/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
 
 /** Returns the stories of the items of 2025. */
 async function oldItems(): Promise<{ uuid: string; experience: unknown }[]> {
@@ -45,8 +28,8 @@ async function oldItems(): Promise<{ uuid: string; experience: unknown }[]> {
 }
 
 test('every page, calendar and short link of the earlier edition still works', async ({ site }) => {
-  const before = await sitemapOf(ourSite().url);
-  const listed = await sitemapOf(site.url);
+  const before = await sitemapPaths(ourSite().url);
+  const listed = await sitemapPaths(site.url);
   expect(before.filter((path) => !listed.includes(path))).toEqual([]);
   const days = before.filter((path) => /^\/programma\/\d/.test(path));
   // Tests one of every five short links; the test of the shipped edition tests them all.
@@ -117,7 +100,7 @@ test('the pages and the calendar of an earlier day name its edition and link to 
 });
 
 test('the sitemap lists the pages of earlier editions last', async ({ site }) => {
-  const paths = await sitemapOf(site.url);
+  const paths = await sitemapPaths(site.url);
   const archive = paths.indexOf('/edities');
   const at = (path: string) => paths.indexOf(path);
   expect(at('/programma/2026-10-24')).toBeGreaterThan(-1);

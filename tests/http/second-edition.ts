@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, glob, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { type Site, startSite } from '../../e2e/support/running-site.ts';
 import { moveEdition } from '../../packages/new-edition/src/moved-copy.ts';
 
 /** A year of whole weeks, in days: each day of the next edition is on the same weekday. */
@@ -10,13 +11,27 @@ const ONE_YEAR = 364;
 /** The ways in which editors can bring an edition to the next year. */
 export type Way = 'moved in place' | 'beside the old' | 'old unpublished';
 
-export type SecondEdition = { dir: string; remove: () => Promise<void> };
+type SecondEdition = { dir: string; remove: () => Promise<void> };
+
+/** Months after the edition of 2025, when the days of 2026 are known. */
+const BETWEEN = '2026-03-01T12:00:00+01:00';
+
+/** Starts a site with an edition and the next one, at a time between the two. */
+export async function siteBetweenEditions(from: string, way: Way): Promise<Site> {
+  const content = await secondEdition(from, way);
+  const site = await startSite({ CONTENT_DIR: content.dir, SITE_NOW: BETWEEN });
+  const stop = async () => {
+    await site.stop();
+    await content.remove();
+  };
+  return { ...site, stop };
+}
 
 /**
  * Writes a copy of an edition's folder that contains the next edition. Two of every three experiences return in the
  * next edition; the others belong only to the earlier one.
  */
-export async function secondEdition(from: string, way: Way): Promise<SecondEdition> {
+async function secondEdition(from: string, way: Way): Promise<SecondEdition> {
   const folder = await mkdtemp(join(tmpdir(), 'editions-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   const moved = join(folder, 'moved');

@@ -1,3 +1,5 @@
+import { sitemapPaths } from './sitemap.ts';
+
 /** A page visited during a walk over the site. */
 export type WalkedPage = {
   status: number;
@@ -110,10 +112,8 @@ const OF_UITDATABANK = /^\/boektopia-op-toer-activiteiten\/[\da-f]{8}-[\da-f-]{2
  * test visits all paths, so there it is always false.
  */
 export async function isListed(origin: string): Promise<(path: string) => boolean> {
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   // The sitemap omits the search, of whose results the walk visits only some.
-  const listed = new Set(['/zoeken']);
-  for (const [, url = ''] of sitemap.matchAll(/<loc>([^<]+)/g)) listed.add(new URL(url).pathname);
+  const listed = new Set(['/zoeken', ...(await sitemapPaths(origin))]);
   return (path) => !LONG && (listed.has(path) || OF_UITDATABANK.test(path));
 }
 

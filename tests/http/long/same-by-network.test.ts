@@ -4,6 +4,7 @@ import { PAGE_KINDS } from '../../../e2e/page-kinds.ts';
 import { type Site, startSite } from '../../../e2e/support/running-site.ts';
 import { startContentService } from '../content-service.ts';
 import { expect, test } from '../our-site.ts';
+import { sitemapPaths } from '../sitemap.ts';
 import { steadyPage } from '../steady-page.ts';
 
 /** Options for retries, with the timeout in ms. A new site on a busy machine is slow. */
@@ -35,8 +36,7 @@ test.afterAll(() => sites?.stop());
 /** Returns the paths to compare, with their expected status. */
 async function everyPage({ url }: Site): Promise<ReadonlyMap<string, number>> {
   const kinds = PAGE_KINDS.map(({ path, status }) => [path, status] as const);
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
+  const listed = await sitemapPaths(url);
   return new Map([...listed.map((path) => [path, 200] as const), ...kinds]);
 }
 

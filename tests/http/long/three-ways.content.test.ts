@@ -5,29 +5,16 @@ import { SHIPPED_EDITION } from '../../../content-fixtures/editions.ts';
 import { startSite } from '../../../e2e/support/running-site.ts';
 import { momentId } from '../../../web/src/domain/programme/moment.ts';
 import { expect, testOn } from '../our-site.ts';
-import { secondEdition, type Way } from '../second-edition.ts';
+import { siteBetweenEditions, type Way } from '../second-edition.ts';
+import { sitemapPaths } from '../sitemap.ts';
 
 const LONG_MS = 900_000;
-/** Months after the shipped edition, when the next one is known. */
-const BETWEEN = '2026-03-01T12:00:00+01:00';
 const FIRST_DAY = '/programma/2025-10-25';
 
-const siteAfter = (way: Way) => async () => {
-  const content = await secondEdition(SHIPPED_EDITION, way);
-  const site = await startSite({ CONTENT_DIR: content.dir, SITE_NOW: BETWEEN });
-  const stop = async () => {
-    await site.stop();
-    await content.remove();
-  };
-  return { ...site, stop };
-};
+const siteAfter = (way: Way) => () => siteBetweenEditions(SHIPPED_EDITION, way);
 
 const textAt = async (url: string) => (await fetch(url)).text();
 const statusAt = async (url: string) => (await fetch(url, { method: 'HEAD' })).status;
-const sitemapOf = async (origin: string) =>
-  [...(await textAt(`${origin}/sitemap.xml`)).matchAll(/<loc>([^<]+)/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
 const daysIn = (paths: readonly string[], year: number) =>
   paths.filter((path) => path.startsWith(`/programma/${year}-`));
 
@@ -63,7 +50,7 @@ describe('all dates moved in place', () => {
     site,
   }) => {
     await isOf2026(site.url);
-    const paths = await sitemapOf(site.url);
+    const paths = await sitemapPaths(site.url);
     expect([daysIn(paths, 2026).length, daysIn(paths, 2025).length]).toEqual([9, 0]);
     expect(paths).not.toContain('/edities');
     expect(await statusAt(site.url + FIRST_DAY)).toBe(404);
@@ -80,7 +67,7 @@ describe('new days and items beside the old', () => {
   }, async ({ site }) => {
     await isOf2026(site.url);
     const before = await startSite({ CONTENT_DIR: SHIPPED_EDITION });
-    const old = await sitemapOf(before.url);
+    const old = await sitemapPaths(before.url);
     await before.stop();
     const days = daysIn(old, 2025);
     const ids = await shortIds();
@@ -107,7 +94,7 @@ describe('new days and items, the old ones unpublished', () => {
     site,
   }) => {
     await isOf2026(site.url);
-    const paths = await sitemapOf(site.url);
+    const paths = await sitemapPaths(site.url);
     expect([daysIn(paths, 2026).length, daysIn(paths, 2025).length]).toEqual([9, 0]);
     const [id] = await shortIds();
     expect(await statusAt(site.url + FIRST_DAY)).toBe(404);
