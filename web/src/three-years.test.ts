@@ -37,6 +37,9 @@ const NEXT_2027 = 'Volgende editie: 23 tot 31 oktober 2027';
 const OVER = 'Deze editie is voorbij';
 const NOW = 'Nu & straks';
 const COMES = 'Er komt een volgende editie';
+const RESUMES_TODAY = 'Straks om 10:00 gaat het verder';
+const RESUMES_TOMORROW = 'Morgen om 10:00 gaat het verder';
+const RESUMES_SUNDAY = 'Op zondag 2 november om 10:00 gaat het verder';
 
 /** Each line: the content, the instant, the current edition, the button and the band of home, where `/programma` leads. */
 const LINES: readonly [ContentName, string, number | undefined, string, string, string | undefined][] = [
@@ -52,39 +55,11 @@ const LINES: readonly [ContentName, string, number | undefined, string, string, 
   ['programme of 2025', '2025-10-25T00:00:00+02:00', 2025, SHOP, 'Vandaag om 10:00 begint het', '2025-10-25'],
   ['programme of 2025', '2025-10-25T09:30:00+02:00', 2025, SHOP, NOW, '2025-10-25'],
   ['programme of 2025', '2025-10-25T10:05:00+02:00', 2025, SHOP, NOW, '2025-10-25'],
-  [
-    'programme of 2025',
-    '2025-10-25T23:30:00+02:00',
-    2025,
-    SHOP,
-    'Morgen om 10:00 gaat het verder',
-    '2025-10-25',
-  ],
-  [
-    'programme of 2025',
-    '2025-10-26T02:30:00+02:00',
-    2025,
-    SHOP,
-    'Straks om 10:00 gaat het verder',
-    '2025-10-26',
-  ],
-  [
-    'programme of 2025',
-    '2025-10-26T02:30:00+01:00',
-    2025,
-    SHOP,
-    'Straks om 10:00 gaat het verder',
-    '2025-10-26',
-  ],
+  ['programme of 2025', '2025-10-25T23:30:00+02:00', 2025, SHOP, RESUMES_TOMORROW, '2025-10-25'],
+  ['programme of 2025', '2025-10-26T02:30:00+02:00', 2025, SHOP, RESUMES_TODAY, '2025-10-26'],
+  ['programme of 2025', '2025-10-26T02:30:00+01:00', 2025, SHOP, RESUMES_TODAY, '2025-10-26'],
   ['programme of 2025', '2025-10-26T10:05:00+01:00', 2025, SHOP, NOW, '2025-10-26'],
-  [
-    'programme of 2025',
-    '2025-10-28T12:00:00+01:00',
-    2025,
-    SHOP,
-    'Op zondag 2 november om 10:00 gaat het verder',
-    '2025-11-02',
-  ],
+  ['programme of 2025', '2025-10-28T12:00:00+01:00', 2025, SHOP, RESUMES_SUNDAY, '2025-11-02'],
   ['programme of 2025', '2025-11-02T10:05:00+01:00', 2025, SHOP, NOW, '2025-11-02'],
   ['programme of 2025', '2025-11-02T17:30:00+01:00', 2025, SHOP, OVER, '2025-11-02'],
   ['programme of 2025', '2025-11-02T23:59:00+01:00', 2025, SHOP, OVER, '2025-11-02'],
@@ -98,14 +73,7 @@ const LINES: readonly [ContentName, string, number | undefined, string, string, 
   ['programme of 2026', '2026-10-23T23:59:00+02:00', 2026, SHOP, 'Morgen om 10:00 begint het', '2026-10-24'],
   ['programme of 2026', '2026-10-24T00:00:00+02:00', 2026, SHOP, 'Vandaag om 10:00 begint het', '2026-10-24'],
   ['programme of 2026', '2026-10-24T10:05:00+02:00', 2026, SHOP, NOW, '2026-10-24'],
-  [
-    'programme of 2026',
-    '2026-10-25T02:30:00+01:00',
-    2026,
-    SHOP,
-    'Straks om 10:00 gaat het verder',
-    '2026-10-25',
-  ],
+  ['programme of 2026', '2026-10-25T02:30:00+01:00', 2026, SHOP, RESUMES_TODAY, '2026-10-25'],
   ['programme of 2026', '2026-11-01T10:05:00+01:00', 2026, SHOP, NOW, '2026-11-01'],
   ['programme of 2026', '2026-11-01T23:59:00+01:00', 2026, SHOP, OVER, '2026-11-01'],
   ['programme of 2026', '2026-11-02T00:00:00+01:00', 2026, NEWS, OVER, '2026-10-24'],
