@@ -33,7 +33,7 @@ export const sitemap: Endpoint = async ({ cms, now, site }) => {
     [BASE.authors]: authors.length > 0,
     [BASE.programmeText]: true,
     [BASE.signing]: items.some(isSigning),
-    // It has no content of its own until there is an earlier edition.
+    // Listed last, with the other pages of earlier editions.
     [BASE.editions]: false,
     // Leave out pages that depend on the time, the visitor or a query.
     [BASE.now]: false,

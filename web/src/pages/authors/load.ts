@@ -7,7 +7,10 @@ import { orNotFound } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 import type { StoryRequest } from '../story-parts.ts';
 
-/** Loads all authors from A to Z, and apart from them those who only took part in earlier editions. A festival without authors has no such page. */
+/**
+ * Loads the authors from A to Z, and separately those who only took part in earlier editions. A festival without authors
+ * has no such page.
+ */
 export const authorsPage = {
   async load({ cms, now, site }: PageRequest) {
     const authors = await cms.authors();
@@ -33,6 +36,7 @@ export const authorsPage = {
   },
 };
 
+/** Returns the items of the edition that is current at `now`, of the festival and the tour. */
 export async function everyItem(cms: Content, now: Date): Promise<readonly ProgrammeItem[]> {
   const [programme, tour] = await Promise.all([cms.programmeItems(now), cms.onTourItems(now)]);
   return [...programme, ...tour];
