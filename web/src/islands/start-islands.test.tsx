@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { type IslandPage, openIslandPage } from './fixtures/island-page.tsx';
 import type { IslandElement } from './start-islands.ts';
@@ -65,8 +65,8 @@ it.each([
   async (selector, touch, starts) => {
     const [island] = page.show({ island: Entry, words: 'Dag' });
     island?.querySelector(selector)?.dispatchEvent(new Event(touch, { bubbles: true }));
-    await pause();
-    expect(island?.hasAttribute('started')).toBe(starts);
+    if (!starts) await pause();
+    await expect.poll(() => island?.hasAttribute('started')).toBe(starts);
   },
 );
 
@@ -222,4 +222,37 @@ it.each([
   expect(island?.hasAttribute('started')).toBe(true);
   expect(island?.hasAttribute('failed')).toBe(false);
   expect(page.reported.length).toBe(isTranslated ? 1 : 0);
+});
+
+/** A choice that its component sets to the chosen value, as the choices of «Nu & straks» are set to the URL. */
+function Choice() {
+  const [chosen, setChosen] = useState('');
+  const select = useRef<HTMLSelectElement>(null);
+  useLayoutEffect(() => {
+    if (select.current) select.current.value = chosen;
+  }, [chosen]);
+  return (
+    <form onChange={() => setChosen(select.current?.value ?? '')}>
+      <select ref={select} defaultValue="" name="tijd">
+        <option value="">Tijd</option>
+        <option value="45">45 min</option>
+      </select>
+      <p>{chosen}</p>
+    </form>
+  );
+}
+
+it('preserves a choice that a visitor makes while React hydrates the island', async () => {
+  const { hydrateIsland } = await import('./hydrate.tsx');
+  const [island] = page.show({ island: Choice, words: '' });
+  const select = field(island, 'select');
+  const errors: unknown[] = [];
+  const note = (error: unknown) => errors.push(error);
+  const hydrated = hydrateIsland(island ?? select, Choice, '{}', { mended: note, broke: note });
+  select.value = '45';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  await hydrated;
+  await expect.poll(() => wordsOf(island)).toBe('45');
+  expect(field(island, 'select').value).toBe('45');
+  expect(errors).toEqual([]);
 });
