@@ -28,7 +28,7 @@ it('reports an approval of an unknown rule, and an approval without a finding', 
     { rule: 'onzin', story: 'uuid-a' },
   );
   expect(findings.filter(({ rule }) => rule === 'goedgekeurde bevinding').map(({ what }) => what)).toEqual([
-    'hier keur je een melding van de regel ‘titel’ goed, maar die melding is er niet meer',
+    'deze rij keurt een bevinding van de regel ‘titel’ goed, maar die bevinding is er niet meer',
     'er is geen regel met de naam ‘onzin’',
   ]);
 });

@@ -36,7 +36,7 @@ export function createApprovals(edition: Edition) {
           const target = edition.storyByUuid(uuid);
           const of = target ? ` bij ‘${nameOf(target)}’` : '';
           const what = rules.has(rule)
-            ? `hier keur je een melding van de regel ‘${rule}’${of} goed, maar die melding is er niet meer`
+            ? `deze rij keurt een bevinding van de regel ‘${rule}’${of} goed, maar die bevinding is er niet meer`
             : `er is geen regel met de naam ‘${rule}’`;
           const mend = rules.has(rule)
             ? 'Verwijder deze rij uit ‘Goedgekeurde bevindingen’'

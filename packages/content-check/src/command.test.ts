@@ -126,7 +126,7 @@ it('reads dates according to CONTENT_DATES, and rejects values that the site rej
     checkWith({ CONTENT_DATES }).output.match(/begint .*, en die dag heeft geen pagina/)?.[0];
   expect(onNoDay('wall')).toBeUndefined();
   for (const utc of [undefined, '', 'utc'])
-    expect(onNoDay(utc)).toBe('begint 03/11 00:00, en die dag heeft geen pagina');
+    expect(onNoDay(utc)).toBe('begint op 03/11 om 00:00, en die dag heeft geen pagina');
   const refused = checkWith({ CONTENT_DATES: 'lokaal' });
   expect(refused).toMatchObject({
     code: 2,

@@ -9,7 +9,7 @@ const example = (...approved_findings: readonly unknown[]) => ({
 export const approvedFindings: Rule = {
   name: 'goedgekeurde bevinding',
   looksFor: 'een goedgekeurde bevinding van een regel die niet bestaat, of die niets meer tegenhoudt',
-  visitors: 'niets; de lijst van goedgekeurde bevindingen klopt niet meer',
+  visitors: 'niets; alleen de lijst van goedgekeurde bevindingen klopt niet meer',
   severity: 'tip',
   find: () => [],
   bad: () => example({ component: 'approved_finding', rule: 'tag', story: '', reason: 'Bewust zo.' }),

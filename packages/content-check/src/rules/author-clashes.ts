@@ -57,7 +57,7 @@ function clashesOf(author: StoryFile, items: readonly Item[], edition: Edition):
       .filter((second) => +second.start < +endOf(first) && second.location !== first.location)
       .map((second) => {
         const place = ({ location }: Item) => titleOf(edition.storyByUuid(location) ?? second.story);
-        const what = `om ${formatMoment(second.start, edition)} staat ${titleOf(author)} hier op ${place(second)}, en tegelijk op ${place(first)} bij ‘${nameOf(first.story)}’`;
+        const what = `op ${formatMoment(second.start, edition)} staat ${titleOf(author)} hier op ${place(second)}, en tegelijk op ${place(first)} bij ‘${nameOf(first.story)}’`;
         return {
           file: second.story,
           at: { path: 'Auteurs', name: 'authors', uid: '' },

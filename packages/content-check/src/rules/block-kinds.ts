@@ -37,7 +37,7 @@ function judge(file: StoryFile, at: BlockAt, model: ContentModel): Complaint[] {
     ];
   if (allowed ? allowed.includes(component) : known.isNestable) return [];
   const mend = allowed
-    ? `Verwijder het blok; hier mag alleen: ${allowed.map((kind) => kindName(model, kind)).join(', ')}`
+    ? `Verwijder het blok; hier mogen alleen deze blokken staan: ${allowed.map((kind) => kindName(model, kind)).join(', ')}`
     : 'Verwijder het: een contenttype is een story en geen blok';
   return [{ file, at, what: `een blok ${name} mag op deze plaats niet staan`, mend }];
 }

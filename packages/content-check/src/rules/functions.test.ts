@@ -33,7 +33,7 @@ it('accepts an edition that has all functions, even with renamed types, and one 
 
 it('says which function stops working if a type gets another slug and another name', () => {
   expect(said(functions, [...without('types/kookdemo'), type('koken', 'Koken')])).toEqual([
-    'waarschuwing types/kookdemo: er is geen gepubliceerd type met de slug ‘kookdemo’, dus bij die activiteiten staat geen reserveerknop',
+    'waarschuwing types/kookdemo: er is geen gepubliceerd type met de slug ‘kookdemo’, dus bij activiteiten van dat type staat geen reserveerknop',
   ]);
   expect(said(functions, [...without('types/signeersessie'), type('krabbels', 'Krabbels')])).toEqual([
     'waarschuwing types/signeersessie: er is geen gepubliceerd type met de slug ‘signeersessie’, dus /signeren en de signeertafels op de schermen blijven leeg',

@@ -57,7 +57,7 @@ const example = (slug: string) => {
 export const functions: Rule = {
   name: 'functie die stilstaat',
   looksFor: 'een functie van de site die een story met een bepaalde slug nodig heeft en die niet vindt',
-  visitors: 'die functie van de site is er voor hen niet',
+  visitors: 'wat hier genoemd wordt, werkt voor hen niet of blijft leeg',
   severity: 'waarschuwing',
   find: (edition) => {
     if (!edition.published.some(({ component }) => component === 'program')) return [];
@@ -82,7 +82,7 @@ function types({ published }: Edition): Complaint[] {
   const unreservable = RESERVABLE_SLUGS.filter((slug) => !isReservable(slug)).map((slug) =>
     missing(
       `types/${slug}`,
-      `er is geen gepubliceerd type met de slug ‘${slug}’, dus bij die activiteiten staat geen reserveerknop`,
+      `er is geen gepubliceerd type met de slug ‘${slug}’, dus bij activiteiten van dat type staat geen reserveerknop`,
       mendOfType(slug),
     ),
   );

@@ -16,13 +16,13 @@ it('accepts ongoing items, and items on a day with a page, including items at mi
 
 it('warns of an item that starts after the last day', () => {
   expect(said(itemDays, [...days, item('a', '2025-10-26 23:00', '')])).toEqual([
-    'waarschuwing a: Begin: het begint 27/10 00:00, en die dag heeft geen pagina in het programma',
+    'waarschuwing a: Begin: het begint op 27/10 om 00:00, en die dag heeft geen pagina in het programma',
   ]);
 });
 
 it('includes the year of an item in the message if it differs from the year of the edition', () => {
   const days = [dayPage('2025-10-25'), dayPage('2025-10-26')];
   expect(said(itemDays, [...days, item('oud', '2026-01-26 09:00', '2026-01-26 10:00')])).toEqual([
-    'waarschuwing oud: Begin: het begint 26/01/2026 10:00, en die dag heeft geen pagina in het programma',
+    'waarschuwing oud: Begin: het begint op 26/01/2026 om 10:00, en die dag heeft geen pagina in het programma',
   ]);
 });

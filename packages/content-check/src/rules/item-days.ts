@@ -25,7 +25,7 @@ export const itemDays: Rule = {
           at: { path: 'Begin', name: 'start_date', uid: '' },
           what:
             items.length === 1
-              ? `het begint ${formatMoment(start, edition)}, en die dag heeft geen pagina in het programma`
+              ? `het begint op ${formatMoment(start, edition)}, en die dag heeft geen pagina in het programma`
               : `${items.length} items van ${formatDay(first)} tot ${formatDay(last)} staan op dagen zonder pagina in het programma`,
           mend: 'Verbeter de datum of maak en publiceer de dagpagina',
           cause: first,

@@ -63,7 +63,7 @@ export const itemLength: Rule = {
       if (hour >= 1 && hour < 6)
         return say(
           'start_date',
-          `het begint ’s nachts, om ${formatMoment(start, edition)}`,
+          `het begint ’s nachts, op ${formatMoment(start, edition)}`,
           'Verbeter het uur van ‘Begin’',
         );
       return [];

@@ -29,7 +29,7 @@ export const itemWords: Rule = {
   name: 'woorden bij een item',
   looksFor:
     'een precieze plaats of extra info die een ander podium of een andere stad noemt, of een uur na het begin',
-  visitors: 'ze lezen twee verschillende plaatsen of uren',
+  visitors: 'ze lezen twee dingen die elkaar tegenspreken',
   severity: 'waarschuwing',
   find: (edition) =>
     (['program', 'on_tour_experience'] as const)

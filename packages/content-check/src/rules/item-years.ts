@@ -37,7 +37,7 @@ export const itemYears: Rule = {
         at: fieldAt(edition.model, file, 'start_date'),
         what:
           items.length === 1
-            ? `het begint ${formatMoment(start, edition)}, ver van alle dagen van het festival`
+            ? `het begint op ${formatMoment(start, edition)}, ver van alle dagen van het festival`
             : `${items.length} items van ${formatDay(first)} tot ${formatDay(last)} liggen ver van alle dagen van het festival`,
         mend: 'Verbeter de maand of het jaar van ‘Begin’ en ‘Einde’, of maak de dagpagina’s van die editie',
         cause: first,

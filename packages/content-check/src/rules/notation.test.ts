@@ -12,22 +12,34 @@ const COMMENT = /\/\*.*?\*\/|^\s*\/\/.*$/gms;
 const said1 = (text: string) => said(notation, [story('a', { component: 'page', title: text })]);
 
 it.each([
-  ['Vanaf 11u30 aan de toog', 'een uur in een andere schrijfwijze in ‘Vanaf 11u30 aan de toog’'],
-  ['De bus van 6.14 uur', 'een uur in een andere schrijfwijze in ‘De bus van 6.14 uur’'],
-  ['Kom om 15 uur', 'een uur in een andere schrijfwijze in ‘Kom om 15 uur’'],
-  ['Open vanaf 9.30', 'een uur in een andere schrijfwijze in ‘Open vanaf 9.30’'],
-  ["Foto's mogen", "een rechte apostrof in ‘Foto's mogen’"],
-  ["Elke avond, 's nachts ook", "een rechte apostrof in ‘Elke avond, 's nachts ook’"],
-  ['Open van 10:00 – 18:00', 'een bereik met een streepje in ‘Open van 10:00 – 18:00’'],
-  ['Voor 6–9 jaar', 'een bereik met een streepje in ‘Voor 6–9 jaar’'],
-  ['Van 10-18 uur', 'een bereik met een streepje in ‘Van 10-18 uur’'],
-  ['Van dinsdag tot en met zaterdag', 'dagen met ‘van … tot en met’ in ‘Van dinsdag tot en met zaterdag’'],
-  ['Een kaartje kost € 12', 'een prijs in een andere schrijfwijze in ‘Een kaartje kost € 12’'],
-  ['Koffie is 2.40 euro', 'een prijs in een andere schrijfwijze in ‘Koffie is 2.40 euro’'],
-  ['Soep: 4,- per kom', 'een prijs in een andere schrijfwijze in ‘Soep: 4,- per kom’'],
-  ['Op 25-10-2025 begint het', 'een datum in een andere schrijfwijze in ‘Op 25-10-2025 begint het’'],
-  ['Kom wo. 29 oktober', 'een datum in een andere schrijfwijze in ‘Kom wo. 29 oktober’'],
-  ['Zij zegt «ja»', 'Franse aanhalingstekens in ‘Zij zegt «ja»’'],
+  [
+    'Vanaf 11u30 aan de toog',
+    'in ‘Vanaf 11u30 aan de toog’: een uur dat anders geschreven is dan elders op de site',
+  ],
+  ['De bus van 6.14 uur', 'in ‘De bus van 6.14 uur’: een uur dat anders geschreven is dan elders op de site'],
+  ['Kom om 15 uur', 'in ‘Kom om 15 uur’: een uur dat anders geschreven is dan elders op de site'],
+  ['Open vanaf 9.30', 'in ‘Open vanaf 9.30’: een uur dat anders geschreven is dan elders op de site'],
+  ["Foto's mogen", "in ‘Foto's mogen’: een rechte apostrof"],
+  ["Elke avond, 's nachts ook", "in ‘Elke avond, 's nachts ook’: een rechte apostrof"],
+  ['Open van 10:00 – 18:00', 'in ‘Open van 10:00 – 18:00’: een bereik met een streepje'],
+  ['Voor 6–9 jaar', 'in ‘Voor 6–9 jaar’: een bereik met een streepje'],
+  ['Van 10-18 uur', 'in ‘Van 10-18 uur’: een bereik met een streepje'],
+  ['Van dinsdag tot en met zaterdag', 'in ‘Van dinsdag tot en met zaterdag’: dagen met ‘van … tot en met’'],
+  [
+    'Een kaartje kost € 12',
+    'in ‘Een kaartje kost € 12’: een prijs die anders geschreven is dan elders op de site',
+  ],
+  [
+    'Koffie is 2.40 euro',
+    'in ‘Koffie is 2.40 euro’: een prijs die anders geschreven is dan elders op de site',
+  ],
+  ['Soep: 4,- per kom', 'in ‘Soep: 4,- per kom’: een prijs die anders geschreven is dan elders op de site'],
+  [
+    'Op 25-10-2025 begint het',
+    'in ‘Op 25-10-2025 begint het’: een datum die anders geschreven is dan elders op de site',
+  ],
+  ['Kom wo. 29 oktober', 'in ‘Kom wo. 29 oktober’: een datum die anders geschreven is dan elders op de site'],
+  ['Zij zegt «ja»', 'in ‘Zij zegt «ja»’: Franse aanhalingstekens'],
 ])('reports «%s» as not in house style', (text, what) => {
   expect(said1(text)).toEqual([`waarschuwing a: Titel: ${what}`]);
 });
@@ -52,7 +64,7 @@ it('checks rich text, images and drafts but not code or addresses, and reports o
     body: body(richText("Nog een foto's")),
   });
   expect(said(notation, [{ ...wrong, draft: true }])).toEqual([
-    "waarschuwing b (concept): Beeld: een rechte apostrof in ‘Twee foto's’",
+    "waarschuwing b (concept): Beeld: in ‘Twee foto's’: een rechte apostrof",
   ]);
   const code = {
     type: 'doc',

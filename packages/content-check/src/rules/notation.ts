@@ -18,8 +18,8 @@ const NOTATIONS: readonly { pattern: RegExp; what: string; mend: string }[] = [
     // Durations («drie keer 2 uur», «2,5 uur») and numbers («WCAG 2.2») are not times of day.
     pattern:
       /\b([01]?\d|2[0-3])(u([0-5]\d)?\b|[.h][0-5]\d (uur|u)\b)|\b(om|vanaf) ([01]?\d|2[0-3])([.h][0-5]\d\b(?! euro)| uur\b)/i,
-    what: 'een uur in een andere schrijfwijze',
-    mend: 'Schrijf het uur met een dubbelepunt en zonder ‘uur’, zoals in ‘11:30’',
+    what: 'een uur dat anders geschreven is dan elders op de site',
+    mend: 'Laat het uur zelf staan, maar schrijf het met een dubbelepunt en zonder ‘u’ of ‘uur’, zoals in ‘14:00’',
   },
   {
     // Ranges of years keep their dash («1914–1918»). A hyphen is a range only between times or before a unit.
@@ -35,12 +35,12 @@ const NOTATIONS: readonly { pattern: RegExp; what: string; mend: string }[] = [
   },
   {
     pattern: /€|\bEUR\b|\d,-|\d\.\d\d euro\b/,
-    what: 'een prijs in een andere schrijfwijze',
+    what: 'een prijs die anders geschreven is dan elders op de site',
     mend: 'Schrijf het bedrag in cijfers met ‘euro’ erachter, zoals in ‘12 euro’ of ‘2,40 euro’',
   },
   {
     pattern: /\b\d{1,2}(?<sign>[./-])\d{1,2}\k<sign>20\d\d\b|\b(ma|di|wo|do|vr|za|zo)\. ?\d/i,
-    what: 'een datum in een andere schrijfwijze',
+    what: 'een datum die anders geschreven is dan elders op de site',
     mend: 'Schrijf de datum voluit, zoals in ‘zaterdag 25 oktober 2025’, of kort, zoals in ‘za 25/10’',
   },
 ];
@@ -57,7 +57,9 @@ export const notation: Rule = {
       const texts = textsIn(edition.partsOf(file)).filter(({ text }) => !/<\/?[a-z]|:\/\//i.test(text));
       return NOTATIONS.flatMap(({ pattern, what, mend }): Complaint[] => {
         const found = texts.map((at) => ({ at, found: excerpt(at.text, pattern) })).find((one) => one.found);
-        return found === undefined ? [] : [{ file, at: found.at, what: `${what} in ‘${found.found}’`, mend }];
+        return found === undefined
+          ? []
+          : [{ file, at: found.at, what: `in ‘${found.found}’: ${what}`, mend }];
       });
     }),
   bad: () => ({ files: [story('a', { component: 'page', text: 'De deuren gaan open om 10u30.' })] }),

@@ -49,7 +49,7 @@ function judge(file: StoryFile, at: RelationAt, edition: Edition): Complaint[] {
         cause: uuid,
         what,
         visitors,
-        mend: 'Kies op deze plaatsen iets anders of maak het veld leeg',
+        mend: 'Kies op deze plaatsen iets anders of haal deze keuze weg',
       },
     ];
   }

@@ -14,8 +14,8 @@ it('accepts a date without a time, even if midnight UTC is 02:00 in Brussels', (
 
 it('warns of times in the repeated hour from 02:00 to 03:00 when clocks go back', () => {
   expect(said(repeatedHour, [item('i', '2025-10-26 00:00', '2025-10-26 01:59')])).toEqual([
-    'waarschuwing i: Begin: 26/10 02:00 bestaat die nacht twee keer, want de klok gaat een uur achteruit',
-    'waarschuwing i: Einde: 26/10 02:59 bestaat die nacht twee keer, want de klok gaat een uur achteruit',
+    'waarschuwing i: Begin: 26/10 om 02:00 bestaat die nacht twee keer, want de klok gaat een uur achteruit',
+    'waarschuwing i: Einde: 26/10 om 02:59 bestaat die nacht twee keer, want de klok gaat een uur achteruit',
   ]);
 });
 

@@ -32,7 +32,7 @@ export const sameMoments: Rule = {
         first.set(key, file);
         return [];
       }
-      const what = `‘${nameOf(other)}’ is dezelfde activiteit en begint ook om ${formatMoment(start, edition)}`;
+      const what = `‘${nameOf(other)}’ is dezelfde activiteit en begint ook op ${formatMoment(start, edition)}`;
       return [
         {
           file,

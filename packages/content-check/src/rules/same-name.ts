@@ -44,7 +44,11 @@ export const sameName: Rule = {
       if (other === undefined) return [];
       const what = `er is nog een ‘${kindName(model, component)}’ met deze naam${field ? ' en dit adres' : ''}: ‘${nameOf(other)}’ (${other.slug})`;
       return [
-        { file, what, mend: 'Hou er één en verwijder de kopie, of geef een van beide een andere naam' },
+        {
+          file,
+          what,
+          mend: 'Hou er één, kies die overal waar nu de andere gekozen is, en verwijder de andere. Gaat het om twee verschillende, geef dan een van beide een andere naam',
+        },
       ];
     });
   },

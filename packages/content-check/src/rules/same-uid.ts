@@ -6,7 +6,7 @@ const quote = (_uid: string) => ({ component: 'quote', _uid, text: 'Lees.' });
 export const sameUid: Rule = {
   name: 'blok met dezelfde _uid',
   looksFor: 'twee blokken van een story met dezelfde _uid',
-  visitors: 'niets; in het voorbeeld opent een klik op het ene blok het andere',
+  visitors: 'niets; maar in de voorvertoning van Storyblok opent een klik op het ene blok het andere',
   severity: 'tip',
   find: ({ files, partsOf }) =>
     files.flatMap((file) => {

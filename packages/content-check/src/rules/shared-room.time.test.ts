@@ -21,7 +21,7 @@ it('accepts an item at the same time in another place, an ongoing item, and a ca
 
 it('warns of two items in the same place at the same time', () => {
   expect(at('08:30', '10:00')).toEqual([
-    'waarschuwing b: Begin: het begint 25/10 10:30 op Forum, maar daar loopt dan nog ‘a’ (tot 25/10 11:00)',
+    'waarschuwing b: Begin: het begint op 25/10 om 10:30 op Forum, maar daar loopt dan nog ‘a’ (tot 25/10 om 11:00)',
   ]);
 });
 

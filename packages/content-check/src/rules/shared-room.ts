@@ -36,7 +36,7 @@ export const sharedRoom: Rule = {
         at: { path: 'Begin', name: 'start_date', uid: '' },
         // An item with a wrong end clashes with many others.
         cause: first.story.uuid,
-        what: `het begint ${formatMoment(second.start, edition)} op ${place}, maar daar loopt dan nog ‘${nameOf(first.story)}’ (${until})`,
+        what: `het begint op ${formatMoment(second.start, edition)} op ${place}, maar daar loopt dan nog ‘${nameOf(first.story)}’ (${until})`,
         mend: 'Verplaats een van beide, of vul bij allebei ‘Precieze plaats’ in als ze niet op dezelfde plek zijn',
       };
     });

@@ -60,8 +60,8 @@ export const tables: Rule = {
         const short = rows[index + 1];
         if (index === -1 || short === undefined) return [];
         const name = wordsOf(objectOf(listOf(short.content)[0])).slice(0, 40);
-        const what = `de rij ‘${name}’ heeft ${others[index] === 1 ? '1 cel' : `${others[index]} cellen`}, de eerste rij ${first}`;
-        return [{ file, at, what, mend: 'Vul de cel in die ontbreekt, of haal de overtollige weg' }];
+        const what = `in de tabel heeft de rij die begint met ‘${name}’ ${others[index] === 1 ? '1 cel' : `${others[index]} cellen`}, en de eerste rij ${first}`;
+        return [{ file, at, what, mend: 'Voeg de cel toe die ontbreekt, of haal de cel weg die te veel is' }];
       }),
     ),
   bad: () => example(2, 1),

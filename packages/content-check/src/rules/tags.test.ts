@@ -21,5 +21,5 @@ it('warns of an unknown tag of a programme item, and gives a tip for an unknown 
 it('suggests a known tag for a misspelt one', () => {
   const [complaint] = found(tags, tagged('volzte'));
   expect(complaint && line(complaint)).toBe('waarschuwing i: Tags: de site kent geen tag ‘volzte’');
-  expect(complaint?.mend).toBe('Kies de tag ‘volzet’ als je die bedoelt');
+  expect(complaint?.mend).toBe('Kies de tag ‘volzet’ als je die bedoelt, of haal deze tag weg');
 });

@@ -24,7 +24,7 @@ export const tags: Rule = {
             ...(!isOnProgramme && { severity: 'tip' as const, visitors: 'ze zien er niets van' }),
             what: `de site kent geen tag ‘${tag}’`,
             mend: likely
-              ? `Kies de tag ‘${likely}’ als je die bedoelt`
+              ? `Kies de tag ‘${likely}’ als je die bedoelt, of haal deze tag weg`
               : `Haal de tag weg of kies uit: ${KNOWN_TAGS.join(', ')}`,
           };
         }),

@@ -19,7 +19,7 @@ const example = (tickets_from: string) => ({
 export const ticketSales: Rule = {
   name: 'ticketverkoop',
   looksFor: 'een volgende editie zonder eigen start van de ticketverkoop, of met een start na de eerste dag',
-  visitors: 'ze zien tot de eerste dag geen ticketknop',
+  visitors: 'ze zien geen ticketknop tot het festival begint',
   severity: 'tip',
   find: (edition) => {
     const { all, current } = festivalEditions(edition);

@@ -13,8 +13,8 @@ it('accepts the fields of the model and the fields that Storyblok adds', () => {
 it('reports a field that the content type or the block does not have', () => {
   const body = [{ component: 'quote', author: 'x' }];
   expect(said(unknownFields, [story('a', { component: 'page', titel: 'x', body })])).toEqual([
-    'fout a: in deze story zit nog inhoud onder de technische naam ‘titel’ (‘x’), en zo’n veld bestaat niet in een ‘Gewone pagina’',
-    'fout a: Inhoud 1 (Citaat): in dit blok zit nog inhoud onder de technische naam ‘author’ (‘x’), en zo’n veld bestaat niet in een ‘Citaat’',
+    'fout a: in deze story zit nog inhoud onder de technische naam ‘titel’ (‘x’); een ‘Gewone pagina’ heeft zo’n veld niet, dus Storyblok toont het niet',
+    'fout a: Inhoud 1 (Citaat): in dit blok zit nog inhoud onder de technische naam ‘author’ (‘x’); een ‘Citaat’ heeft zo’n veld niet, dus Storyblok toont het niet',
   ]);
 });
 
@@ -22,8 +22,8 @@ it('quotes the start of a long text, tells an editor to move content, and asks o
   const titled = (titel: unknown) => found(unknownFields, [story('a', { component: 'page', titel })])[0];
   expect(titled('lezen '.repeat(20))?.what).toContain(`(‘${'lezen '.repeat(10).trim()}…’)`);
   const picture = titled({ filename: 'a.webp' });
-  expect(picture?.what).toContain('zit nog inhoud onder de technische naam ‘titel’, en');
-  expect(picture?.mend).toMatch(/^Zet die inhoud in het juiste veld/);
+  expect(picture?.what).toContain('zit nog inhoud onder de technische naam ‘titel’; een');
+  expect(picture?.mend).toMatch(/^Is deze inhoud nog nodig/);
   for (const empty of ['', [], null]) {
     expect(titled(empty)?.what).toContain('zit nog een leeg veld onder');
     expect(titled(empty)?.mend).toMatch(/^Vraag de ontwikkelaars/);

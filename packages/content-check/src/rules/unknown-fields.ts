@@ -27,12 +27,14 @@ export const unknownFields: Rule = {
           const place = at.path === '' ? 'deze story' : 'dit blok';
           const quoted = words === '' ? '' : ` (‘${shortened(words)}’)`;
           const isEmpty = words === '' && [fields[name]].flat().every((value) => !value);
-          const ask = `raag de ontwikkelaars om ‘${name}’ weg te halen: in Storyblok zie je het niet`;
+          const ask = `raag de ontwikkelaars om ‘${name}’ weg te halen`;
           return {
             file,
             at: { ...at, name },
-            what: `in ${place} zit nog ${isEmpty ? 'een leeg veld' : 'inhoud'} onder de technische naam ‘${name}’${quoted}, en zo’n veld bestaat niet in een ‘${kindName(model, component)}’`,
-            mend: isEmpty ? `V${ask}` : `Zet die inhoud in het juiste veld, en v${ask}`,
+            what: `in ${place} zit nog ${isEmpty ? 'een leeg veld' : 'inhoud'} onder de technische naam ‘${name}’${quoted}; een ‘${kindName(model, component)}’ heeft zo’n veld niet, dus Storyblok toont het niet`,
+            mend: isEmpty
+              ? `V${ask}`
+              : `Is deze inhoud nog nodig, typ ze dan in een veld dat Storyblok wel toont. V${ask}`,
           };
         });
       }),

@@ -34,7 +34,7 @@ export const venueAddress: Rule = {
             file,
             at,
             what: `hier staat ‘${found[0]}’, in de Globale gegevens ‘${street}’`,
-            mend: 'Maak de twee gelijk',
+            mend: 'Zoek op welk adres juist is en schrijf dat op beide plaatsen',
           },
         ];
       }),

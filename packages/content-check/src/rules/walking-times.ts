@@ -13,7 +13,7 @@ export const walkingTimes: Rule = {
   name: 'looptijd',
   looksFor:
     'een looptijd zonder hele minuten, van een podium naar zichzelf, of twee keer voor hetzelfde paar',
-  visitors: '‘Nu & straks’ rekent tussen deze podia met vijf minuten of met een ander getal',
+  visitors: '‘Nu & straks’ rekent tussen deze podia met een verkeerde looptijd',
   severity: 'fout',
   find: ({ files, partsOf }) =>
     files.flatMap((file) => {

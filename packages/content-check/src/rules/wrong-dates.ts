@@ -63,12 +63,13 @@ function referenceOf(
   return { first: day, last: day, year: Number(day.slice(0, 4)), festival: current, texts, isChronicle };
 }
 
-const EDITION = 'schrijf {eerste dag}, {laatste dag}, {jaar} of {editie}';
+const EDITION =
+  'typ {eerste dag}, {laatste dag}, {jaar} of {editie}, met de accolades: de site zet er de juiste datum of naam';
 
 function mendOf(problem: WrongSentence['problem']): string {
   if (problem === 'bare') return `Zet de weekdag erbij, zoals ‘zaterdag 25 oktober’, of ${EDITION}`;
   const what = problem === 'year' ? 'Schrijf het jaar van nu' : 'Verbeter de weekdag of de datum';
-  return `${what}; of, als je de editie bedoelt, ${EDITION}`;
+  return `${what}. Bedoel je de editie van nu, ${EDITION}`;
 }
 
 const LONGEST_EXCERPT = 90;

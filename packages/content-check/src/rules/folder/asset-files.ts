@@ -46,7 +46,8 @@ export const assetFiles: Rule = {
 function faultOf(path: string, url: string, shelf: AssetShelf): Fault | undefined {
   const name = path.split('/').at(-1) ?? path;
   if (!shelf.has(path)) {
-    const mend = 'Zet het bestand terug of kies een ander beeld';
+    const mend =
+      'Kies in dit veld een ander beeld, of laad het beeld opnieuw op en kies het hier. Ontwikkelaars: of zet het bestand terug op zijn plaats';
     return { what: `het bestand ‘${name}’ ontbreekt (assets/${path})`, mend };
   }
   const length = shelf.lengthOf(path);

@@ -2,7 +2,7 @@ import { story } from '../../examples.ts';
 import type { Complaint, Rule } from '../../rule.ts';
 import { nameOf, type StoryFile } from '../../story-file.ts';
 
-const ASK = 'Werk je alleen in Storyblok, geef dit dan door aan de ontwikkelaars';
+const ASK = 'Werk je in Storyblok, geef dit dan door aan de ontwikkelaars. Ontwikkelaars:';
 
 /** Storyblok itself keeps uuids and slugs correct, so only a folder can have these faults. */
 export const identity: Rule = {
@@ -25,19 +25,19 @@ function uuid(file: StoryFile, sameStory: StoryFile | undefined, owner: StoryFil
       {
         file,
         what: 'in het bestand van deze story ontbreekt het interne nummer (uuid)',
-        mend: `Zet in het bestand een eigen nummer bij ‘uuid’. ${ASK}`,
+        mend: `${ASK} zet in het bestand een eigen nummer bij ‘uuid’`,
       },
     ];
   if (sameStory && sameStory.uuid !== file.uuid) {
     const what = `het concept heeft een ander intern nummer (uuid) dan de gepubliceerde versie, dus de site ziet er twee stories in`;
-    const mend = `Zet in het bestand van het concept bij ‘uuid’ het nummer ${sameStory.uuid}. ${ASK}`;
+    const mend = `${ASK} zet in het bestand van het concept bij ‘uuid’ het nummer ${sameStory.uuid}`;
     return [
       { file, what, visitors: 'nog niets; wie het voorbeeld bekijkt, ziet links en keuzes wegvallen', mend },
     ];
   }
   if (!owner || owner.slug === file.slug) return [];
   const what = `deze story heeft hetzelfde interne nummer (uuid) als ‘${nameOf(owner)}’ (${owner.slug}), meestal omdat het bestand gekopieerd is`;
-  return [{ file, what, mend: `Zet in het bestand van de kopie een nieuw nummer bij ‘uuid’. ${ASK}` }];
+  return [{ file, what, mend: `${ASK} zet in het bestand van de kopie een nieuw nummer bij ‘uuid’` }];
 }
 
 function slug(file: StoryFile): Complaint[] {
@@ -47,7 +47,7 @@ function slug(file: StoryFile): Complaint[] {
     {
       file,
       what,
-      mend: `Zet in het bestand bij ‘full_slug’ het adres ‘${file.slug}’, of verplaats het bestand. ${ASK}`,
+      mend: `${ASK} zet in het bestand bij ‘full_slug’ het adres ‘${file.slug}’, of verplaats het bestand`,
     },
   ];
 }

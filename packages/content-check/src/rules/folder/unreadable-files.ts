@@ -10,7 +10,7 @@ export const unreadableFiles: Rule = {
     broken.map((file) => ({
       file,
       what: `het bestand van deze story in de contentmap (stories/${file.slug}${file.draft ? '.draft' : ''}.json) is beschadigd: het ${file.reason}`,
-      mend: `Zet de vorige versie van het bestand terug. Is die er niet, verwijder het bestand en haal de story opnieuw op met ‘npm run content:pull -- --space NUMMER --only ${file.slug} --force --write’. Werk je alleen in Storyblok, geef dit dan door aan de ontwikkelaars`,
+      mend: `Werk je in Storyblok, geef dit dan door aan de ontwikkelaars. Ontwikkelaars: zet de vorige versie van het bestand terug, of verwijder het en haal de story opnieuw op met ‘npm run content:pull -- --space NUMMER --only ${file.slug} --force --write’`,
     })),
   bad: () => ({ files: [], broken: [{ slug: 'a', draft: false, reason: 'is geen geldige JSON' }] }),
   good: () => ({ files: [] }),
