@@ -41,9 +41,10 @@ export const itemWords: Rule = {
           const other = otherPlaceIn(text, WHERE[name], file, edition);
           if (other) {
             const own = edition.storyByUuid(textOf(file.content.location));
-            const chosen = `${fieldAt(edition.model, file, 'location').path} is ${own ? `‘${titleOf(own)}’` : 'leeg'}`;
-            const what = `‘${text}’ noemt ‘${titleOf(other)}’, maar ${chosen}`;
-            return [{ file, at, what, mend: 'Maak de twee gelijk' }];
+            const { path } = fieldAt(edition.model, file, 'location');
+            const [chosen, named] = [own ? `‘${titleOf(own)}’` : 'leeg', `‘${titleOf(other)}’`];
+            const what = `‘${text}’ noemt ${named}, maar ‘${path}’ is ${chosen}`;
+            return [{ file, at, what, mend: `Kies ${named} bij ‘${path}’, of haal die naam hier weg` }];
           }
           const time = BEFORE.exec(text)?.[1]?.padStart(5, '0');
           const begins = formatContentDate(start, 'wall').slice(11, 16);

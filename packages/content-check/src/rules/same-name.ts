@@ -27,8 +27,7 @@ export const sameName: Rule = {
   name: 'dezelfde naam',
   looksFor:
     'twee auteurs, podia, thema’s, types of steden met dezelfde naam; twee hotspots of boekhandels met dezelfde naam en hetzelfde adres',
-  visitors:
-    'ze kunnen de twee niet uit elkaar houden, en wie op het ene kiest, mist wat bij het andere hoort',
+  visitors: 'ze kunnen de twee niet uit elkaar houden, en op elke pagina ontbreekt wat bij de andere hoort',
   severity: 'waarschuwing',
   find: ({ published, model }) => {
     const first = new Map<string, StoryFile>();
