@@ -18,10 +18,17 @@ const COLOURS: Record<Status, ColourName> = {
  * that state in another way that an item is running set `saysNow` to false.
  */
 export function itemRibbons(item: RowItem, now: Date, saysNow = true): ReactNode[] {
-  const past = isPast(item, now);
   const running = saysNow && isRunning(item, now) && !item.ongoing && !isCancelled(item);
+  return stateRibbons(item.statuses, { isPast: isPast(item, now), running });
+}
+
+/** Ribbons for the statuses of an item, grey if it is past, and for an item that is running. */
+export function stateRibbons(
+  statuses: readonly Status[],
+  { isPast: past, running }: { isPast: boolean; running: boolean },
+): ReactNode[] {
   return [
-    ...item.statuses.map((status) => (
+    ...statuses.map((status) => (
       <Ribbon key={status} colour={past ? 'grey' : COLOURS[status]}>
         {STATUS_WORDS[status]}
       </Ribbon>

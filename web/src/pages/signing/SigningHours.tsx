@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
+import { stateRibbons } from '../../cards/ribbons/StatusRibbons.tsx';
 import { Row, RowTime } from '../../cards/rows/Row.tsx';
 import { fitted } from '../../domain/programme/day/text-width.ts';
 import { momentId } from '../../domain/programme/moment.ts';
 import type { Signing, SigningBoard, SigningTable } from '../../domain/programme/signing/signing-board.ts';
-import { STATUS_WORDS } from '../../domain/programme/status.ts';
 import styles from './SigningHours.module.css';
 
 /** The grid position of a cell on the board; the first row and column contain names. */
@@ -73,7 +73,7 @@ export function SigningRow({ signing, isPast = false }: { signing: Signing; isPa
       level={isPast ? 2 : 4}
       who={who && title}
       place={place}
-      states={[...statuses.map((status) => STATUS_WORDS[status]), running && 'nu bezig']}
+      states={stateRibbons(statuses, { isPast, running })}
       state={isPast ? 'past' : running ? 'running' : undefined}
       isCancelled={statuses.includes('cancelled')}
       save={isPast ? undefined : { id: momentId(signing), title, start, end, place }}

@@ -40,6 +40,20 @@ it('shows who signs where and when, which signings are current, and the queue ru
   expect(html).toContain('href="/activiteiten/slak?moment=nklIBt"');
 });
 
+it('separates the states of a signing from its place with ribbons, and mutes those of a past signing', () => {
+  const ribbons = (html: string) =>
+    [...html.matchAll(/data-colour="(\w+)"[^>]*>([a-z ]+)<\/span>/g)].map(([, colour, words]) => [
+      words,
+      colour,
+    ]);
+  expect(ribbons(htmlOf(dayOfSignings(DAY)))).toEqual([
+    ['volzet', 'red'],
+    ['nu bezig', 'ink'],
+  ]);
+  const later = new Date('2025-10-26T20:00:00Z');
+  expect(ribbons(htmlOf({ ...dayOfSignings(DAY), now: later }))).toEqual([['volzet', 'grey']]);
+});
+
 it('says that a day has no signings, and links to days with signings', () => {
   const html = htmlOf(dayOfSignings('2025-10-27'));
   expect(html).toContain('Op maandag 27 oktober signeert er niemand.');
