@@ -165,6 +165,17 @@ describe('the moments of an experience', () => {
     expect(shown).not.toContain(' voor maandag');
   });
 
+  it('says of a signing who signs, at which stage and table', () => {
+    const shownOf = (authors?: ProgrammeItem['authors']) =>
+      words(bareExperience, [moment('2025-11-01T13:00:00Z', { type: facet('Signeersessie'), authors })]);
+    expect(shownOf()).toContain('De slak heeft gelijk Signeersessie: Signeerplein, tafel 2 Wanneer');
+    expect(shownOf(TWO_AUTHORS.slice(0, 1))).toContain(
+      'Mira Vandoorne signeert: Signeerplein, tafel 2 Wanneer',
+    );
+    expect(shownOf(TWO_AUTHORS)).toContain('Greet Soetaert signeren: Signeerplein, tafel 2 Wanneer');
+    expect(words(bareExperience, [free])).toContain('De slak heeft gelijk Wanneer');
+  });
+
   it.each([
     [past, '(voorbij)'],
     [full, '(volzet)'],

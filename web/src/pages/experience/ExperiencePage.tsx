@@ -16,11 +16,13 @@ import type { ExperienceTimes } from '../../domain/programme/experience/experien
 import { momentPath } from '../../domain/programme/moment.ts';
 import {
   type Facet,
+  momentPlaceOf,
   type ProgrammeItem,
   placeOf as preciseOrTitle,
 } from '../../domain/programme/programme-item.ts';
 import { attendanceOf, type NothingOpen } from '../../domain/programme/reservation.ts';
 import { isSavable, momentToSave } from '../../domain/programme/saved/saved-moment.ts';
+import { isSigning } from '../../domain/programme/signing/signing.ts';
 import { formatMoment, formatPublicationDate } from '../../domain/time/format.ts';
 import { AnalyticsLinks } from '../../features/analytics/AnalyticsLinks.tsx';
 import type { Analytics } from '../../features/analytics/outbound.ts';
@@ -121,7 +123,10 @@ export function ExperiencePage({
               <h1 className={styles.title} style={fitted(experience.title)}>
                 {experience.title}
               </h1>
-              <Byline authors={leading?.authors ?? experience.authors} />
+              <Byline
+                authors={leading?.authors ?? experience.authors}
+                signing={leading && isSigning(leading) ? leading : undefined}
+              />
               <Facts
                 title={experience.title}
                 times={times}
@@ -210,17 +215,28 @@ function PublishedOn({ date }: { date: Date }) {
   );
 }
 
-/** All authors, each with a link to their page. */
-function Byline({ authors }: Pick<Experience, 'authors'>) {
-  if (authors === undefined) return null;
+type BylineProps = Pick<Experience, 'authors'> & { signing: ProgrammeItem | undefined };
+
+/**
+ * All authors, each with a link to their page. If they sign, the line says at which table of which stage, because the
+ * fact «Waar» names only the table (specification 2.45).
+ */
+function Byline({ authors, signing }: BylineProps) {
+  if (authors === undefined && signing === undefined) return null;
+  const verb = authors === undefined ? 'Signeersessie' : authors.length === 1 ? 'signeert' : 'signeren';
   return (
-    <ul role="list" className={styles.byline} aria-label={authors.length === 1 ? 'Auteur' : 'Auteurs'}>
-      {authors.map(({ uuid, path, name }) => (
-        <li key={uuid}>
-          <Anchor href={path}>{name}</Anchor>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.byline}>
+      {authors && (
+        <ul role="list" aria-label={authors.length === 1 ? 'Auteur' : 'Auteurs'}>
+          {authors.map(({ uuid, path, name }) => (
+            <li key={uuid}>
+              <Anchor href={path}>{name}</Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+      {signing && <p>{[verb, momentPlaceOf(signing)].filter(Boolean).join(': ')}</p>}
+    </div>
   );
 }
 
