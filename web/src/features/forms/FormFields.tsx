@@ -99,7 +99,9 @@ function VatField(props: SharedProps) {
       onBlur={({ currentTarget }) => setMistyped(isMistypedVat(currentTarget.value))}
       hint={
         <output>
-          {mistyped ? 'Klopt dit nummer? Je mag het ook zo versturen.' : 'Geen btw-nummer? Vul ‘geen’ in.'}
+          {mistyped
+            ? 'Klopt dit nummer? Je mag het ook zo versturen.'
+            : 'Enkel voor je factuur, als school of bedrijf. Geen btw-nummer? Vul ‘geen’ in.'}
         </output>
       }
     />

@@ -151,6 +151,8 @@ describe('a form of the site', () => {
     expect(html({ kind: 'group-purchase', again })).toContain(
       'Klopt dit nummer? Je mag het ook zo versturen.',
     );
-    expect(html({ kind: 'group-purchase' })).toContain('Geen btw-nummer? Vul ‘geen’ in.');
+    expect(html({ kind: 'group-purchase' })).toContain(
+      'Enkel voor je factuur, als school of bedrijf. Geen btw-nummer? Vul ‘geen’ in.',
+    );
   });
 });
