@@ -109,12 +109,19 @@ describe('the options in the panel', () => {
       options.map(({ title }) => title).join(', '),
     ]);
     expect(Object.fromEntries(offered)).toEqual({
-      audience: 'Met kinderen, Tieners',
-      age: '0 tot 3 jaar, 4 tot 6 jaar, 7 tot 9 jaar, Tieners, Volwassenen',
+      audience: 'Met kinderen, Met tieners',
+      age: '0 tot 3 jaar, 4 tot 6 jaar, 7 tot 9 jaar, 12 tot 17 jaar, Volwassenen',
       access: 'Gebarentaal, Prikkelarm',
       reservation: 'Reserveren nodig, Zonder reserveren',
       dayPart: 'Voormiddag, Namiddag, Avond',
     });
+  });
+
+  it('never gives two options the same name, because visitors could not distinguish their counts', () => {
+    const titles = Object.values(peopleOptions(DAY.map(facetSlugsOf))).flatMap((options) =>
+      options.map(({ title }) => title),
+    );
+    expect(new Set(titles).size).toBe(titles.length);
   });
 
   it('omits a filter group that has no effect', () => {

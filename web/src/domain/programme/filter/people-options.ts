@@ -6,13 +6,13 @@ const option = (slug: string, title: string): FacetName => ({ slug, title });
 
 /** All options of the {@link PEOPLE_GROUPS}, in the order of the filter panel. */
 const OFFERED: Readonly<Record<PeopleGroup, readonly FacetName[]>> = {
-  audience: [option('kinderen', 'Met kinderen'), option('tieners', 'Tieners')],
+  audience: [option('kinderen', 'Met kinderen'), option('tieners', 'Met tieners')],
   age: [
     option('0-3', '0 tot 3 jaar'),
     option('4-6', '4 tot 6 jaar'),
     option('7-9', '7 tot 9 jaar'),
     option('10-11', '10 tot 11 jaar'),
-    option('tieners', 'Tieners'),
+    option('tieners', '12 tot 17 jaar'),
     option('volwassenen', 'Volwassenen'),
   ],
   access: [
