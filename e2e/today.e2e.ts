@@ -50,6 +50,10 @@ test('in the middle of a day, the first screen of a phone shows the running and 
       // A renewal of the page may replace the row while Playwright measures it, which then has no box.
       const top = async () => (await rows(page).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
       await expect.poll(top).toBeLessThanOrEqual(470);
+      const [, left] =
+        /^Nog (\d+) van de \d+ belevingen op /.exec((await page.getByRole('status').textContent()) ?? '') ??
+        [];
+      await expect.soft(page.getByText(`24 van ${left}`, { exact: true })).toBeVisible();
       await islandStarted(page);
       const first = await rows(page).first().textContent();
       await fold(page).locator('summary').click();

@@ -29,11 +29,9 @@ export function NowBand({ band, now }: { band: SeasonBand; now: Date }) {
             <Button href={BASE.now} icon="clock" iconFirst>
               Alles van nu
             </Button>
-            {band.left > 0 && (
-              <Button href={BASE.programme} variant="outline">
-                {`Vandaag nog ${band.left}`}
-              </Button>
-            )}
+            <Button href={BASE.programme} variant="outline">
+              Programma van vandaag
+            </Button>
           </div>
         </Frame>
       );

@@ -141,6 +141,7 @@ export function DayBody(props: DayBodyProps) {
           <DayTools
             day={day.day}
             total={isWaiting ? undefined : total}
+            left={view.past?.isOpen === false ? view.page.total : undefined}
             hasNow={isUnderWay}
             status={status}
             chosen={

@@ -10,6 +10,8 @@ type DayToolsProps = {
   day: string;
   /** The number of selected items in the timetable; `undefined` while it loads. */
   total: number | undefined;
+  /** The number of those that the list shows, if today's past items are collapsed. */
+  left: number | undefined;
   /** Whether the day is today and not over. */
   hasNow: boolean;
   status: RefObject<HTMLParagraphElement | null>;
@@ -19,9 +21,9 @@ type DayToolsProps = {
 
 /**
  * The toolbar of a day's list: the link to now or, with filters, the selected filters and a share button, and the count.
- * On a phone the count shows only a number, but screen readers announce the whole sentence.
+ * On a phone only the beginning of the count is visible, but screen readers announce the whole sentence.
  */
-export function DayTools({ children, day, total, hasNow, status, chosen }: DayToolsProps) {
+export function DayTools({ children, day, total, left, hasNow, status, chosen }: DayToolsProps) {
   return (
     <div className={styles.tools}>
       {children}
@@ -45,9 +47,9 @@ export function DayTools({ children, day, total, hasNow, status, chosen }: DayTo
           </>
         ) : (
           <>
-            <span>{formatCount(total).split(' ')[0]}</span>
+            <span>{left === undefined ? formatCount(total) : `Nog ${left}`}</span>
             <VisuallyHidden onPhone>
-              {` ${formatCount(total).split(' ')[1]} op ${formatDayName(day)}`}
+              {`${left === undefined ? '' : ` van de ${formatCount(total)}`} op ${formatDayName(day)}`}
             </VisuallyHidden>
           </>
         )}

@@ -101,6 +101,7 @@ describe('today', () => {
   it('begins with the items that are not past, and collapses the past ones', () => {
     const html = shown(at('14:01'));
     expect(words(html)).toContain('Toon wat voorbij is (2)');
+    expect(words(html)).toContain('Nog 7 van de 9 belevingen op maandag 27 oktober');
     expect(html).toMatch(
       /<details[^>]*><summary[^>]*>(?:(?!<\/details>).)*href="\/programma\/2025-10-27\?voorbij=1"/s,
     );
@@ -111,6 +112,7 @@ describe('today', () => {
   it('shows the whole day in its order if the address opens the past items', () => {
     const html = shown(at('14:01'), `${QUERY.past}=1`);
     expect(html).toMatch(/<details[^>]* open=""><summary[^>]*><span[^>]*>Toon wat voorbij is/);
+    expect(words(html)).toContain('Nu9 belevingen op maandag 27 oktober');
     expect(titles(html)).toEqual(TIMETABLE.map(({ title }) => title).toSorted(byPast));
     expect(new Set(html.match(/ id="[^"]+"/g)).size).toBe(html.match(/ id="[^"]+"/g)?.length);
   });

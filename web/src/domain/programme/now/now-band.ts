@@ -1,5 +1,3 @@
-import { dayOf } from '../../time/brussels.ts';
-import { isPast, startsOn } from '../../time/when.ts';
 import { momentPath } from '../moment.ts';
 import { momentPlaceOf, type ProgrammeItem } from '../programme-item.ts';
 import { isClosed } from '../status.ts';
@@ -22,13 +20,12 @@ export type BandItem = {
 
 /**
  * What the home page shows about the hall now.
- * - `open`: the first items that visitors can enter, and that start within the hour. `left`: the number of items of
- *   today that are not over, without all-day items.
+ * - `open`: the first items that visitors can enter, and that start within the hour.
  * - `before`, `pause`: nothing can be entered. `start` is the next start; `title` states it.
  * - `over`: the festival is over.
  */
 export type NowBand =
-  | { kind: 'open'; running: readonly BandItem[]; soon: readonly BandItem[]; left: number }
+  | { kind: 'open'; running: readonly BandItem[]; soon: readonly BandItem[] }
   | { kind: 'before'; title: string; start: Date }
   | { kind: 'pause'; title: string; start: Date; items: readonly BandItem[] }
   | { kind: 'over' };
@@ -45,12 +42,7 @@ export function nowBand(programme: readonly ProgrammeItem[], now: Date): NowBand
     entries.slice(0, AT_ONCE).map(({ item }) => bandItem(item, now));
   const kind = festivalState({ running, soon, later }, opening, now);
   const start = later[0]?.item.start;
-  if (kind === 'open') {
-    const left = programme.filter(
-      (item) => !item.ongoing && startsOn(item, dayOf(now)) && !isClosed(item) && !isPast(item, now),
-    ).length;
-    return { kind, running: few(running), soon: few(soon), left };
-  }
+  if (kind === 'open') return { kind, running: few(running), soon: few(soon) };
   if (kind === 'over') return { kind };
   if (start === undefined) return undefined;
   if (kind === 'before') return { kind, title: countdown(start, now), start };
