@@ -28,6 +28,11 @@ test('in the middle of a day, the first screen of a phone shows the running and 
       await open(page, '/');
       for (const name of ['Loop nu binnen', 'Begint binnen het uur'])
         await expect(page.getByRole('heading', { name })).toBeInViewport();
+      await page.setViewportSize({ width: 1440, height: 1000 });
+      const band = await page.getByRole('region', { name: 'Nu & straks' }).boundingBox();
+      const days = await page.getByRole('navigation', { name: 'Dagen van het festival' }).boundingBox();
+      expect.soft(band && days && days.y - band.y - band.height).toBeLessThanOrEqual(32);
+      await page.setViewportSize(PHONE);
     });
 
     await test.step('the label of the past items covers no row, at any width', async () => {
