@@ -92,6 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
       const first = main.getByRole('region', { name: 'Beste treffers' }).getByRole('link').first();
       await page.goto('/zoeken?zoekterm=signeren+vandaag');
       await expect(first).toHaveAttribute('href', /^\/signeren\?dag=2025-10-2\d$/);
+      await expect(main.getByRole('article')).toHaveCount(1);
       await page.goto('/zoeken?zoekterm=orkest+van+dichtklappende+boeken');
       await expect(main.getByRole('status').first()).toHaveText(/, ook zonder ‘dichtklappende’$/);
       await expect(main.getByRole('link', { name: 'Orkest van dichtslaande boeken' })).toHaveCount(1);

@@ -7,7 +7,13 @@ import { dayParts, formatDayName } from '../time/format.ts';
 import { nearWords } from './spelling.ts';
 
 /** A page that answers a query by itself, such as the signing board of a day. */
-export type Tool = { path: string; title: string; text: string };
+export type Tool = {
+  path: string;
+  title: string;
+  text: string;
+  /** Whether the page lists exactly what the query means, so that other hits would only distract. */
+  isWhole?: true;
+};
 
 /** The facts about the festival that a query can name. */
 export type Festival = {
@@ -102,6 +108,7 @@ const signingsOf = (day: Day): Tool => ({
   path: `${BASE.signing}?${QUERY.day}=${day}`,
   title: `Wie signeert op ${formatDayName(day)}`,
   text: 'Uur per uur, tafel per tafel.',
+  isWhole: true,
 });
 
 const stageOn = ({ slug, title }: Festival['stages'][number], day: Day): Tool => ({

@@ -266,6 +266,19 @@ describe('the best hits', () => {
     ]);
     expect(found.total).toBe(2);
   });
+
+  it('lists no other hits if the term means the signings of a day, because most of those would be of other days', () => {
+    const pages = [
+      page('Maandag 27 oktober', { kind: 'festivalDay', path: '/programma/2025-10-27' }),
+      page('Inkt', { text: 'Wie niet wacht, kan morgen ook signeren.' }),
+    ];
+    const { find } = createSearchIndex(pages, []);
+    const found = find({ term: 'signeren morgen', order: 'best' }, 1, now);
+    expect([...found.best, ...found.items].map(({ path }) => path)).toEqual(['/signeren?dag=2025-10-27']);
+    expect(found).toMatchObject({ total: 1, without: [] });
+    expect(find({ term: 'signeren morgen', order: 'newest' }, 1, now).total).toBe(1);
+    expect(find({ term: 'signeren', order: 'best' }, 1, now).total).toBe(2);
+  });
 });
 
 describe('a search in which no page has all words', () => {

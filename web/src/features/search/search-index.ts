@@ -119,8 +119,9 @@ export function createSearchIndex(
     words,
     find({ term, order, group }, number, now) {
       const readings = searchedWords(term).filter((read) => read.length > 0);
-      const { matches, meant, without } = found(readings);
       const tools = order === 'best' && group === undefined ? toolsMeant(readings, festival, now) : [];
+      const isAnswered = tools.some(({ isWhole }) => isWhole);
+      const { matches, meant, without } = isAnswered ? NOTHING_ELSE : found(readings);
       const toolPaths = tools.map(({ path }) => path);
       const narrowed = matches.filter(
         ({ document }) =>
@@ -142,6 +143,8 @@ export function createSearchIndex(
     },
   };
 }
+
+const NOTHING_ELSE: Found = { matches: [], without: [] };
 
 /** Whether the pages with all words of a term suffice: a few, or one that answers it by itself. */
 const isEnough = (complete: readonly Match[]): boolean => complete.length >= FEW || complete.some(isAnswer);
