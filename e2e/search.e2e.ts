@@ -93,6 +93,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/zoeken?zoekterm=signeren+vandaag');
       await expect(first).toHaveAttribute('href', /^\/signeren\?dag=2025-10-2\d$/);
       await expect(main.getByRole('article')).toHaveCount(1);
+      await page.setViewportSize({ width: 375, height: 667 });
+      await page.goto('/zoeken?zoekterm=toiletten');
+      await first.click();
+      await expect(page).toHaveURL('/praktisch#plattegrond-toiletten');
+      const toilets = page.getByRole('group', { name: 'Plattegrond van de hal' }).getByText('Toiletten');
+      for (const sign of await toilets.locator('..').all()) await expect(sign).toBeInViewport();
       await page.goto('/zoeken?zoekterm=orkest+van+dichtklappende+boeken');
       await expect(main.getByRole('status').first()).toHaveText(/, ook zonder ‘dichtklappende’$/);
       await expect(main.getByRole('link', { name: 'Orkest van dichtslaande boeken' })).toHaveCount(1);

@@ -92,5 +92,9 @@ export function FacilityLegend() {
 }
 
 function markClass(facility: Facility): string | undefined {
-  return classNames(styles.facility, SAFETY.includes(facility) && styles.safety);
+  return classNames(
+    styles.facility,
+    facility === 'toiletten' && styles.toilets,
+    SAFETY.includes(facility) && styles.safety,
+  );
 }

@@ -57,8 +57,12 @@ describe('a search document', () => {
     ];
     const found = parse({ body });
     expect(found?.headings).toBe('Tickets · De hal');
-    expect(found?.parts).toMatchObject([{ title: 'Plattegrond van de hal', path: '/nieuws/a#plattegrond' }]);
-    expect(found?.parts[0]?.text).toContain('Toiletten');
+    expect(found?.parts).toMatchObject([
+      { title: 'Plattegrond van de hal', path: '/nieuws/a#plattegrond' },
+      { title: 'Toiletten', path: '/nieuws/a#plattegrond-toiletten' },
+    ]);
+    expect(found?.parts[0]?.text).toContain('Kluisjes');
+    expect(found?.parts[0]?.text).not.toContain('Toiletten');
     expect(parse({})?.parts).toEqual([]);
   });
 

@@ -1,4 +1,10 @@
-import { FACILITY_NAMES, PLAN_ANCHOR, PLAN_TITLE } from '../../domain/programme/hall-plan.ts';
+import {
+  FACILITY_NAMES,
+  PLAN_ANCHOR,
+  PLAN_TITLE,
+  TOILETS_ANCHOR,
+  TOILETS_TITLE,
+} from '../../domain/programme/hall-plan.ts';
 import type { SearchDocument } from '../../domain/search/search-hit.ts';
 import { isRecord } from '../../domain/unknown-values.ts';
 import { parseArticleSummary } from './article-card.ts';
@@ -39,16 +45,25 @@ export function parseSearchDocument(story: Story, context: ParseContext): Search
     kind: pageKind(story.component),
     text,
     headings: singleSpaced(walk.headings.filter((heading) => heading !== '').join(' · ')),
-    parts: walk.components.has('hall_plan') ? [{ ...PLAN, path: `${summary.path}#${PLAN_ANCHOR}` }] : [],
+    parts: walk.components.has('hall_plan') ? planParts(summary.path) : [],
     createdAt: story.createdAt,
   };
 }
 
-/** The searchable text of the hall plan, without soft hyphens. The CMS has no text for the plan. */
-const PLAN = {
-  title: PLAN_TITLE,
-  text: Object.values(FACILITY_NAMES).join(' · ').replaceAll('\u00ad', ''),
-};
+const { toiletten: TOILETS, ...FACILITIES } = FACILITY_NAMES;
+
+/**
+ * Returns the hall plan of a page and the toilets on it. Their searchable texts have no soft hyphens. The CMS has no text
+ * for the plan.
+ */
+const planParts = (path: string): SearchDocument['parts'] => [
+  {
+    title: PLAN_TITLE,
+    path: `${path}#${PLAN_ANCHOR}`,
+    text: Object.values(FACILITIES).join(' · ').replaceAll('\u00ad', ''),
+  },
+  { title: TOILETS_TITLE, path: `${path}#${TOILETS_ANCHOR}`, text: `${TOILETS} · ${PLAN_TITLE}` },
+];
 
 const singleSpaced = (words: string): string => words.replace(/\s+/g, ' ').trim();
 

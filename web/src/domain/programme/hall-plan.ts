@@ -12,6 +12,8 @@ export const PLAN_ANCHOR = 'plattegrond';
 
 /** The anchor of the toilets nearest to the main entrance on the plan. */
 export const TOILETS_ANCHOR = 'plattegrond-toiletten';
+/** The title of the link to that anchor. */
+export const TOILETS_TITLE = 'Toiletten';
 
 /** The slugs of the stages that the drawing of the hall contains. */
 export const DRAWN_STAGES = [

@@ -92,8 +92,8 @@ describe('the best hits', () => {
   it.each([
     ['Carpentier signeert', '/activiteiten/liefs-en-dan-je-naam'],
     ['Samuel Osei-Pauwels', '/activiteiten/voor-een-munt-een-kwatrijn'],
-    ['waar is het toilet', '/praktisch#plattegrond'],
-    ['wc', '/praktisch#plattegrond'],
+    ['waar is het toilet', '/praktisch#plattegrond-toiletten'],
+    ['wc', '/praktisch#plattegrond-toiletten'],
     ['tickets', '/praktisch'],
     ['parking', '/praktisch'],
     ['openingsuren', '/praktisch'],

@@ -1,5 +1,11 @@
 import { slugged } from '../../lettering.ts';
-import { isInHall, PLAN_ANCHOR, PLAN_TITLE, TOILETS_ANCHOR } from '../../programme/hall-plan.ts';
+import {
+  isInHall,
+  PLAN_ANCHOR,
+  PLAN_TITLE,
+  TOILETS_ANCHOR,
+  TOILETS_TITLE,
+} from '../../programme/hall-plan.ts';
 import type { Block, Inline, RichNode } from './block.ts';
 import { plainText } from './rich-text.ts';
 
@@ -39,7 +45,7 @@ function chaptersIn(blocks: readonly Block[]): readonly Found[] {
       return [{ chapter: { id: idOf(block.title), title: block.title }, at: block.uid }];
     }
     if (block.kind === 'hallPlan') {
-      const toilets = { chapter: { id: TOILETS_ANCHOR, title: 'Toiletten' } };
+      const toilets = { chapter: { id: TOILETS_ANCHOR, title: TOILETS_TITLE } };
       const isDrawn = block.stages.some(({ slug }) => isInHall(slug));
       return [{ chapter: { id: PLAN_ANCHOR, title: PLAN_TITLE } }, ...(isDrawn ? [toilets] : [])];
     }

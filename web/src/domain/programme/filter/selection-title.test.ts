@@ -55,7 +55,10 @@ describe('the sentence that names a selection of a day', () => {
       { age: ['4 tot 6 jaar', '7 tot 9 jaar'] },
       'Belevingen (4 tot 6 en 7 tot 9 jaar) op woensdag 29 oktober',
     ],
-    [{ age: ['7 tot 9 jaar', '12 tot 17 jaar'] }, 'Belevingen (7 tot 9 en 12 tot 17 jaar) op woensdag 29 oktober'],
+    [
+      { age: ['7 tot 9 jaar', '12 tot 17 jaar'] },
+      'Belevingen (7 tot 9 en 12 tot 17 jaar) op woensdag 29 oktober',
+    ],
     [
       { access: ['Gebarentaal'], reservation: ['Zonder reserveren'] },
       'Belevingen op woensdag 29 oktober, gebarentaal, zonder reserveren',
