@@ -57,3 +57,20 @@ test('the age range of an experience is on its page, in structured data and in o
     to: 10,
   });
 });
+
+test('the accessibility page links to a list of exactly the wheelchair-accessible activities', async ({
+  site,
+}) => {
+  const page = await pageOf(`${site.url}/toegankelijkheid`);
+  const [, href = ''] = /href="([^"]+)"[^>]*>alle rolstoeltoegankelijke belevingen</.exec(page) ?? [];
+  const list = await pageOf(`${site.url}${href.replaceAll('&amp;', '&')}`);
+  const listed = [...list.matchAll(/<h3[^>]*><a[^>]* href="(\/activiteiten\/[^"?#]+)/g)].map(
+    ([, path]) => path,
+  );
+  const { items } = JSON.parse(await pageOf(`${site.url}/programma.json`));
+  const accessible = items
+    .filter(({ access }: { access: readonly string[] }) => access.includes('wheelchair'))
+    .map(({ url }: { url: string }) => new URL(url).pathname);
+  expect(accessible.length).toBeGreaterThan(0);
+  expect(new Set(listed)).toEqual(new Set(accessible));
+});
