@@ -115,8 +115,8 @@ export async function types(env, tell, programs = TYPED) {
   mkdirSync(COMPILED, { recursive: true });
   const codes = [];
   for (const name of programs) {
-    const remembered = join(COMPILED, `${name.replaceAll('/', '-')}.tsbuildinfo`);
-    const args = ['-p', name, '--checkers', '1', '--incremental', '--tsBuildInfoFile', remembered];
+    const buildInfo = join(COMPILED, `${name.replaceAll('/', '-')}.tsbuildinfo`);
+    const args = ['-p', name, '--checkers', '1', '--incremental', '--tsBuildInfoFile', buildInfo];
     codes.push(await node(program('typescript-native', 'bin', 'tsc'), args, { env, tell }));
   }
   return oneTest(codes.every((code) => code === 0) ? 0 : 1);

@@ -4,7 +4,7 @@ import { readEdition } from '../support/edition.ts';
 import { type Site, startSite } from '../support/running-site.ts';
 import { clockOff, expectedOf, look } from './hall-screen.ts';
 import { forPage, forProcess, type HurriedClock, timeOn } from './hurried-clock.ts';
-import { type Memory, scaleFor } from './memory.ts';
+import { type MemoryUse, scaleFor } from './memory.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -43,7 +43,7 @@ export type HallReport = {
   /** Number of responses that the hall screen received, for each start of the server. */
   answers: number[];
   exceptions: string[];
-  weights: Memory[];
+  weights: MemoryUse[];
 };
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FIXTURE_EDITION } from '../../content-fixtures/editions.ts';
 import { momentId } from '../../web/src/domain/programme/moment.ts';
 import { expect, ourSite, testOn } from './our-site.ts';
-import { isTakenAlong, siteBetweenEditions } from './second-edition.ts';
+import { isInNextEdition, siteBetweenEditions } from './second-edition.ts';
 import { sitemapPaths } from './sitemap.ts';
 
 const test = testOn(() => siteBetweenEditions(FIXTURE_EDITION, 'beside the old'));
@@ -115,7 +115,7 @@ test('the search finds an experience of an earlier edition only if all editions 
   site,
 }) => {
   const { experiences } = await jsonAt(`${ourSite().url}/programma.json`);
-  const gone = experiences.find((one: { id: string }) => !isTakenAlong(one.id));
+  const gone = experiences.find((one: { id: string }) => !isInNextEdition(one.id));
   const path = new URL(gone.url).pathname;
   const search = `${site.url}/zoeken?${new URLSearchParams({ zoekterm: gone.title })}`;
   expect(await textAt(search)).not.toContain(`href="${path}`);

@@ -51,7 +51,7 @@ async function secondEdition(from: string, way: Way): Promise<SecondEdition> {
 async function addCopy(from: string, to: string): Promise<void> {
   const story = JSON.parse(await readFile(from, 'utf8'));
   const { experience } = story.content;
-  if (typeof experience === 'string' && !isTakenAlong(experience)) return;
+  if (typeof experience === 'string' && !isInNextEdition(experience)) return;
   const uuid = createHash('sha256').update(story.uuid).digest('hex').slice(0, 32);
   const copy = {
     ...story,
@@ -63,5 +63,5 @@ async function addCopy(from: string, to: string): Promise<void> {
 }
 
 /** Whether the next edition of {@link secondEdition} also contains this experience. */
-export const isTakenAlong = (experience: string): boolean =>
+export const isInNextEdition = (experience: string): boolean =>
   Number.parseInt(experience.slice(0, 8), 16) % 3 > 0;

@@ -15,7 +15,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The expected type of structured data on each kind of page, not counting the breadcrumb list. */
-const TOLD: Readonly<Record<string, string>> = {
+const EXPECTED_TYPES: Readonly<Record<string, string>> = {
   home: 'Festival',
   experience: 'Event',
   'activity of the tour': 'Event',
@@ -43,7 +43,7 @@ for (const { name, path, status } of PAGE_KINDS.filter((kind) => kind.status ===
     }
     const types = things.map((thing) => thing['@type']);
     expect(types.includes('BreadcrumbList')).toBe(path !== '/');
-    if (TOLD[name] !== undefined) expect(types).toContain(TOLD[name]);
+    if (EXPECTED_TYPES[name] !== undefined) expect(types).toContain(EXPECTED_TYPES[name]);
   });
 }
 

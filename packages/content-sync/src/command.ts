@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { report } from './change.ts';
-import { openMemory } from './last-sync.ts';
+import { openLastSyncs } from './last-sync.ts';
 import { openManifest } from './manifest.ts';
 import { pull } from './pull.ts';
 import { push } from './push.ts';
@@ -92,7 +92,7 @@ export async function runCommand(
       folder,
       space,
       manifest: openManifest(join(data, 'manifest.jsonl')),
-      memory: openMemory(join(data, 'stories'), folder),
+      lastSyncs: openLastSyncs(join(data, 'stories'), folder),
       write: values.write,
       force: values.force,
       remove: values.delete,

@@ -18,7 +18,7 @@ const lastSync = z.object({
 export type LastSync = z.infer<typeof lastSync>;
 
 /** The last sync of each story of one content folder, by the story's id in the space. */
-export type Memory = {
+export type LastSyncs = {
   all(): ReadonlyMap<number, LastSync>;
   /** The last sync of a story with another folder. */
   elsewhere(id: number): readonly LastSync[];
@@ -33,7 +33,7 @@ export type Memory = {
  *
  * @param folder the content folder, as an absolute path
  */
-export function openMemory(dir: string, folder: string): Memory {
+export function openLastSyncs(dir: string, folder: string): LastSyncs {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   const own = join(dir, name);
   const others = namesIn(dir).filter((other) => other !== name);

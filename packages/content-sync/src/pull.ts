@@ -27,14 +27,14 @@ import {
  * space move the files. A story that was deleted in the space is deleted in the folder only with `remove`.
  */
 export async function pull(options: SyncOptions): Promise<Change[]> {
-  const { folder, space, manifest, memory, write, force, remove, only, progress } = options;
+  const { folder, space, manifest, lastSyncs, write, force, remove, only, progress } = options;
   const changes = await pullComponents({ folder, space, write });
   const names = fieldNames(
     readFile(folder, 'components.json') === undefined ? [] : componentsIn(folder).list,
   );
   const { stories } = indexOf(await space.list());
   const here = storiesOf(readStories(folder));
-  const syncs = memory.all();
+  const syncs = lastSyncs.all();
   const uuids = namesOf(stories, here, syncs, manifest);
   const uuidOf = ({ uuid }: SpaceStory) => uuids.get(uuid) ?? uuid;
   const byUuid = new Map<string, FolderStory[]>();
@@ -89,10 +89,10 @@ export async function pull(options: SyncOptions): Promise<Change[]> {
       });
       return;
     }
-    const known = [base, ...memory.elsewhere(listed.id)].find((sync) => isUnchangedThere(sync, listed));
+    const known = [base, ...lastSyncs.elsewhere(listed.id)].find((sync) => isUnchangedThere(sync, listed));
     if (base === undefined && ours && isSameStory(ours, theirs)) {
       changes.push({ kind: 'gelijk', what: path });
-      if (write && story) remember(listed, story.path, textsOf(story.files));
+      if (write && story) storeSync(listed, story.path, textsOf(story.files));
       return;
     }
     const why =
@@ -135,11 +135,11 @@ export async function pull(options: SyncOptions): Promise<Change[]> {
       const refused: Change[] = [...touched].map((what) => ({ kind: 'botst', what, why: CHANGED_MEANWHILE }));
       return [...refused, ...settle(pulled.filter((files) => !isRefused(files)))];
     }
-    for (const { listed, remembered } of pulled) remember(listed, pathOf(listed), remembered);
+    for (const { listed, syncedTexts } of pulled) storeSync(listed, pathOf(listed), syncedTexts);
     return [];
   }
 
-  function remember(listed: SpaceStory, path: string, files: LastSync['files']): void {
+  function storeSync(listed: SpaceStory, path: string, files: LastSync['files']): void {
     const uuid = uuidOf(listed);
     const line = { created_at: new Date().toISOString() };
     if (uuid !== listed.uuid && manifest.toSpace(uuid) !== listed.uuid)
@@ -147,7 +147,7 @@ export async function pull(options: SyncOptions): Promise<Change[]> {
     const filedId = byUuid.get(uuid)?.[0]?.latest.story.id;
     if (filedId !== undefined && filedId !== listed.id && manifest.toSpace(filedId) !== listed.id)
       manifest.add({ ...line, old_id: filedId, new_id: listed.id });
-    memory.set(listed.id, { uuid, seen: listed.updated_at ?? '', path, files });
+    lastSyncs.set(listed.id, { uuid, seen: listed.updated_at ?? '', path, files });
   }
 
   /**
@@ -189,7 +189,7 @@ export async function pull(options: SyncOptions): Promise<Change[]> {
     if (change.kind !== 'verwijderd' || id === undefined || !write) return change;
     if (applyChanges(folder, removals(story)).length > 0)
       return { ...change, kind: 'botst', why: CHANGED_MEANWHILE };
-    memory.forget(id);
+    lastSyncs.forget(id);
     return change;
   }
 }

@@ -15,7 +15,7 @@ export type PulledFiles = {
   writes: readonly FileChange[];
   changes: readonly Change[];
   /** The texts of the story in the space, to store as its last sync. */
-  remembered: LastSync['files'];
+  syncedTexts: LastSync['files'];
   isMove: boolean;
 };
 
@@ -48,9 +48,9 @@ export function pulledFiles({ listed, uuid, story, known, theirs, merged, manife
     const before = story?.files[kind]?.text;
     const latest = story?.latest.story;
     const around = known?.files[kind];
-    const remembered: unknown = around === undefined ? undefined : JSON.parse(around);
-    const filed = { uuid, slug: from, known: latest ?? (isRecord(remembered) ? remembered : undefined) };
-    const base = isRecord(remembered) ? remembered : storyAround(listed, kind, filed, manifest);
+    const lastSynced: unknown = around === undefined ? undefined : JSON.parse(around);
+    const filed = { uuid, slug: from, known: latest ?? (isRecord(lastSynced) ? lastSynced : undefined) };
+    const base = isRecord(lastSynced) ? lastSynced : storyAround(listed, kind, filed, manifest);
     const properties = PROPERTIES.filter((key) => key in base || !isEmpty(fields[key]));
     const isOwnPlace = path !== pathOf(listed);
     const place = isOwnPlace ? { slug: path.slice(path.lastIndexOf('/') + 1), full_slug: path } : {};
@@ -81,13 +81,13 @@ export function pulledFiles({ listed, uuid, story, known, theirs, merged, manife
     else if (before === undefined) changes.push({ kind: 'nieuw', what: to });
     else changes.push({ kind: 'gewijzigd', what: to, ...(isMoved && { why: `verplaatst van ${at}` }) });
   }
-  return { listed, writes, changes, remembered: remembered(), isMove: from !== merged.path };
+  return { listed, writes, changes, syncedTexts: syncedTexts(), isMove: from !== merged.path };
 
   /**
    * Returns the texts of the space's version. Where the merged version is equal, returns its own text, so that the file
    * counts as unchanged.
    */
-  function remembered(): LastSync['files'] {
+  function syncedTexts(): LastSync['files'] {
     const [mine, other] = [fieldsByKind(merged), fieldsByKind(theirs)];
     const there = texts(theirs);
     const isSame = (kind: Kind) => {

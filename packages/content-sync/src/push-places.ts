@@ -76,7 +76,7 @@ export function refuseTakenPlaces(
  * Moves stories away from paths that other stories get in this push, because a space refuses two stories with the same
  * path. Returns their ids.
  */
-export async function makeWay(jobs: readonly Job[], space: Space): Promise<ReadonlySet<number>> {
+export async function vacatePaths(jobs: readonly Job[], space: Space): Promise<ReadonlySet<number>> {
   const places = new Set(jobs.map(({ story }) => story.path));
   const moved = new Set<number>();
   for (const { story, target } of jobs) {

@@ -9,9 +9,9 @@ import {
   foldersFor,
   foldersMissing,
   makeFolder,
-  makeWay,
   placeOf,
   refuseTakenPlaces,
+  vacatePaths,
 } from './push-places.ts';
 import { planOf } from './push-plan.ts';
 import { renamed, reversed } from './references.ts';
@@ -28,12 +28,12 @@ import { isUnchangedThere, linesOf, versionsHere, versionsThere } from './sync-s
  * `remove`.
  */
 export async function push(options: SyncOptions): Promise<Change[]> {
-  const { folder, space, manifest, memory, write, force, remove, only, progress } = options;
+  const { folder, space, manifest, lastSyncs, write, force, remove, only, progress } = options;
   const stories = storiesOf(readStories(folder));
   const changes = await pushComponents({ folder, space, write });
   const names = fieldNames(componentsIn(folder).list);
   const index = indexOf(await space.list());
-  const syncs = memory.all();
+  const syncs = lastSyncs.all();
   const toFolder = reversed(manifest.uuids());
   const all = jobsOf(stories, index, syncs, manifest);
   const baseOf = ({ story, target }: Job): LastSync | undefined =>
@@ -65,7 +65,7 @@ export async function push(options: SyncOptions): Promise<Change[]> {
   for (const { id } of removals) {
     if (id === undefined) continue;
     await space.remove(id);
-    memory.forget(id);
+    lastSyncs.forget(id);
   }
   const folderIds = new Map(folders.map((path) => [path, index.folder(path)?.id]));
   for (const path of folders) {
@@ -75,12 +75,12 @@ export async function push(options: SyncOptions): Promise<Change[]> {
     if (oldId && oldId !== id && manifest.toSpace(oldId) !== id)
       manifest.add({ old_id: oldId, new_id: id, created_at: now() });
   }
-  const madeWay = await makeWay(jobs, space);
+  const vacated = await vacatePaths(jobs, space);
   await eachOf(jobs, create);
   for (const { story, target, plan } of chosen) {
     if (!target || plan?.change.why === TWO_PLACES) continue;
     mapUuid(story, target);
-    if (plan?.isSame) remember(story, target.id, target.updated_at ?? '');
+    if (plan?.isSame) storeSync(story, target.id, target.updated_at ?? '');
   }
   const uuids = manifest.uuids();
   await eachOf(jobs, (job) => fill(job, uuids), progress);
@@ -107,8 +107,8 @@ export async function push(options: SyncOptions): Promise<Change[]> {
       manifest.add({ old_id: uuid, new_id: target.uuid, created_at: now() });
   }
 
-  function remember({ uuid, path, files }: FolderStory, id: number, seen: string): void {
-    memory.set(id, { uuid, seen, path, files: textsOf(files) });
+  function storeSync({ uuid, path, files }: FolderStory, id: number, seen: string): void {
+    lastSyncs.set(id, { uuid, seen, path, files: textsOf(files) });
   }
 
   /** Sends the versions of a story, unless an editor changed it after the push compared it. */
@@ -118,7 +118,7 @@ export async function push(options: SyncOptions): Promise<Change[]> {
     const { send } = plan;
     if (plan.change.kind !== 'nieuw') {
       const latest = await space.story(target.id);
-      if (latest.updated_at !== target.updated_at && !plan.isUnfilled && !madeWay.has(target.id)) {
+      if (latest.updated_at !== target.updated_at && !plan.isUnfilled && !vacated.has(target.id)) {
         Object.assign(plan.change, {
           kind: 'botst',
           why: 'intussen in de space gewijzigd; probeer het opnieuw',
@@ -147,7 +147,7 @@ export async function push(options: SyncOptions): Promise<Change[]> {
     const ours = versionsHere(story.path, story.files);
     // If the space also keeps changes that the folder lacks, the next pull has to read the story.
     const seen = ours && isSameStory(ours, send) ? (updated.updated_at ?? '') : '';
-    remember(story, target.id, seen);
+    storeSync(story, target.id, seen);
     const fileId = story.latest.story.id;
     if (fileId !== undefined && fileId !== target.id && manifest.toSpace(fileId) !== target.id)
       manifest.add({ old_id: fileId, new_id: target.id, created_at: now() });

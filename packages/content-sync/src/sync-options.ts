@@ -1,4 +1,4 @@
-import type { Memory } from './last-sync.ts';
+import type { LastSyncs } from './last-sync.ts';
 import type { Manifest } from './manifest.ts';
 import type { Space } from './space.ts';
 
@@ -8,7 +8,7 @@ export type SyncOptions = {
   folder: string;
   space: Space;
   manifest: Manifest;
-  memory: Memory;
+  lastSyncs: LastSyncs;
   /** Whether to apply the changes instead of only reporting them. */
   write: boolean;
   /** Whether the source wins where both sides changed the same field, or one side deleted the story. */

@@ -45,7 +45,7 @@ describe('a lost manifest', () => {
     expect(an.files()).not.toContain(`${GIFT}.json`);
   });
 
-  it('ignores a damaged line in the manifest, and a damaged file in the memory', async () => {
+  it('ignores a damaged line in the manifest, and a damaged file of a stored sync', async () => {
     const { an, folder } = await twoPeople();
     const data = join(folder('data-An'), 'content-sync', String(SPACE));
     writeFileSync(join(data, 'manifest.jsonl'), '{"old_id":1,"new_');

@@ -13,12 +13,12 @@ export const THRILLER = facet('spannende-boeken', 'Spannende boeken');
 const NOVELS = facet('literatuur-romans', 'Literatuur en romans');
 const KIDS = facet('kinderen-en-jeugd', 'Kinderen en jeugd');
 
-type Told = Partial<ProgrammeItem> & { path?: string; preview?: string; image?: Image };
+type ItemFields = Partial<ProgrammeItem> & { path?: string; preview?: string; image?: Image };
 
-/** Returns a talk in the Forum on 27 October from 10:30 to 11:30. `told` overrides its fields. */
+/** Returns a talk in the Forum on 27 October from 10:30 to 11:30. `fields` overrides its fields. */
 export function exampleItem(
   title: string,
-  { path = '/activiteiten/leeszaal', preview, image: pictured, ...told }: Told = {},
+  { path = '/activiteiten/leeszaal', preview, image: pictured, ...fields }: ItemFields = {},
 ): ProgrammeItem {
   return {
     uuid: title,
@@ -31,7 +31,7 @@ export function exampleItem(
     ongoing: false,
     statuses: [],
     access: [],
-    ...told,
+    ...fields,
   };
 }
 
@@ -58,8 +58,8 @@ export function itemExamples({ picture, path }: ExampleSetting): readonly ItemEx
   const example = (
     label: string,
     title: string,
-    { card, reservable, instead, onPlan, ...told }: Told & Omit<ItemExample, 'label' | 'item'>,
-  ) => ({ label, item: exampleItem(title, { path, ...told }), card, reservable, instead, onPlan });
+    { card, reservable, instead, onPlan, ...fields }: ItemFields & Omit<ItemExample, 'label' | 'item'>,
+  ) => ({ label, item: exampleItem(title, { path, ...fields }), card, reservable, instead, onPlan });
   return [
     example('voorbij', 'De moord op rij 4, plank 2', {
       ...from('09:30', '10:30'),

@@ -69,7 +69,7 @@ export function useForm({ kind, id, first }: UseForm) {
     form.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
   }, [state]);
 
-  const remember = (target: HTMLFormElement): FormDraft => {
+  const storeDraft = (target: HTMLFormElement): FormDraft => {
     const values = fieldValues(kind, Object.fromEntries(new FormData(target)));
     const now = { key: draft.current?.key ?? newKey(), values };
     draft.current = now;
@@ -78,7 +78,7 @@ export function useForm({ kind, id, first }: UseForm) {
   };
 
   const send = async (target: HTMLFormElement): Promise<FormState> => {
-    const { key, values } = remember(target);
+    const { key, values } = storeDraft(target);
     const attempt = 'attempt' in state ? state.attempt + 1 : 1;
     // If the schema cannot load, send the form anyway: the server validates it with the same schema.
     const errors = await reader()
@@ -126,7 +126,7 @@ export function useForm({ kind, id, first }: UseForm) {
     form,
     events: {
       onFocus: () => void reader().catch(() => {}),
-      onInput: (event: FormEvent<HTMLFormElement>) => void remember(event.currentTarget),
+      onInput: (event: FormEvent<HTMLFormElement>) => void storeDraft(event.currentTarget),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         void submit(event.currentTarget, true);

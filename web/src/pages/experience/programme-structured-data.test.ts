@@ -13,7 +13,7 @@ const EACH_SIDE = 25;
 
 /** The properties that Google documents. The first three are required, the others recommended. */
 type Known = Extract<SchemaEvent, { '@type': 'Event' }>;
-const TOLD = [
+const DOCUMENTED = [
   'name',
   'startDate',
   'location',
@@ -50,7 +50,7 @@ it(
     ] as const) {
       for (const item of side) {
         const thing = await thingOf(item);
-        for (const property of TOLD) expect(thing, item.title).toHaveProperty(property);
+        for (const property of DOCUMENTED) expect(thing, item.title).toHaveProperty(property);
         expect(thing).toMatchObject({
           location: { '@type': 'Place', address: { addressLocality: 'Kortrijk', addressCountry: 'BE' } },
         });

@@ -58,7 +58,7 @@ const WALKS = read('globaal/global-data.json').content.walking_times.map(({ from
 const instant = (written: string) => Date.parse(`${written.replace(' ', 'T')}:00Z`);
 
 /** The items, read from the files, with the short id of their moment. Times in ms. */
-const TOLD = filesIn('programma-items').map(({ uuid, tag_list, content }) => {
+const FILED_ITEMS = filesIn('programma-items').map(({ uuid, tag_list, content }) => {
   const type = TYPES.find((one) => one.uuid === content.type)?.slug;
   const isOngoing = content.ongoing_program_item === 'true';
   return {
@@ -73,9 +73,9 @@ const TOLD = filesIn('programma-items').map(({ uuid, tag_list, content }) => {
     stage: stageOf(content.location)?.slug,
   };
 });
-type Told = (typeof TOLD)[number];
+type FiledItem = (typeof FILED_ITEMS)[number];
 
-const endOf = ({ start, end }: Told) => end ?? start + 2 * HOUR;
+const endOf = ({ start, end }: FiledItem) => end ?? start + 2 * HOUR;
 const dayIn = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', dateStyle: 'short' });
 const walk = (from: string | undefined, to: string | undefined) => {
   if (from === undefined || to === undefined) return 5;
@@ -160,7 +160,7 @@ function todayAt(at: number, instant: number): number {
 const known = new Map<string, { opens: number; closes: number }>();
 
 /** When an item opens and closes: those that last several days do so every day at the local times of start and end. */
-function hoursOf(one: Told, at: number): { opens: number; closes: number } {
+function hoursOf(one: FiledItem, at: number): { opens: number; closes: number } {
   const [start, end] = [one.start, endOf(one)];
   if (end - start < 12 * HOUR || dayIn.format(start) === dayIn.format(end - 1))
     return { opens: start, closes: end };
@@ -171,7 +171,7 @@ function hoursOf(one: Told, at: number): { opens: number; closes: number } {
 }
 
 /** Whether visitors can enter an item at a time, whatever their choice. */
-function runs(one: Told, at: number): boolean {
+function runs(one: FiledItem, at: number): boolean {
   if (one.isCancelled || one.isFull) return false;
   if (!one.anyTime) return one.start <= at && at < one.start + 10 * MINUTE && at <= endOf(one);
   const { opens, closes } = hoursOf(one, at);
@@ -179,7 +179,7 @@ function runs(one: Told, at: number): boolean {
 }
 
 /** Whether there is time for the walk and a meaningful visit. */
-function fitsIn(one: Told, at: number, minutes: number, stage: string | undefined): boolean {
+function fitsIn(one: FiledItem, at: number, minutes: number, stage: string | undefined): boolean {
   if (one.isCancelled || one.isFull) return false;
   const there = at + walk(stage, one.stage) * MINUTE;
   const back = at + minutes * MINUTE;
@@ -192,7 +192,7 @@ function fitsIn(one: Told, at: number, minutes: number, stage: string | undefine
   return one.end !== undefined && isInTime && one.end <= back;
 }
 
-const wordsOf = (one: Told, at: number): string => {
+const wordsOf = (one: FiledItem, at: number): string => {
   const until = Math.ceil((one.start - at) / MINUTE);
   if (until > 0) return `over ${until} min`;
   if (!one.anyTime) return until === 0 ? 'begint nu' : `al ${-until} min bezig`;
@@ -204,10 +204,10 @@ const wordsOf = (one: Told, at: number): string => {
 
 /** The saved moment during which a visit takes place. */
 function clashOf(
-  one: Told,
+  one: FiledItem,
   at: number,
   stage: string | undefined,
-  saved: readonly Told[],
+  saved: readonly FiledItem[],
 ): string | undefined {
   const there = at + walk(stage, one.stage) * MINUTE;
   const from = one.anyTime ? Math.max(there, hoursOf(one, at).opens) : Math.max(one.start, at);
@@ -226,11 +226,11 @@ const DURATIONS = [undefined, 15, 30, 45, 60];
 /** Six stages, and none. */
 const PLACES = [...STAGES.slice(0, 6).map(({ slug }) => slug), undefined];
 
-const told = (items: readonly Told[]) => items.map(({ id }) => id).sort();
+const idsOf = (items: readonly FiledItem[]) => items.map(({ id }) => id).sort();
 const ids = (entries: readonly NowEntry<RowItem>[]) => entries.map(({ item }) => item.uuid).sort();
 const starts = (entries: readonly NowEntry<Pick<RowItem, 'start'>>[]) =>
   entries.map(({ item }) => +item.start);
-const firstStarts = (items: readonly Told[], count: number) =>
+const firstStarts = (items: readonly FiledItem[], count: number) =>
   items
     .map(({ start }) => start)
     .sort((a, b) => a - b)
@@ -259,9 +259,9 @@ it(
       const when = now.toISOString();
       const { items, opening, walks } = await loaded(now);
 
-      const running = TOLD.filter((one) => runs(one, at));
-      const soon = TOLD.filter(({ start }) => start > at && start <= at + HOUR);
-      const after = TOLD.filter(({ start, isCancelled }) => !isCancelled && start > at + HOUR);
+      const running = FILED_ITEMS.filter((one) => runs(one, at));
+      const soon = FILED_ITEMS.filter(({ start }) => start > at && start <= at + HOUR);
+      const after = FILED_ITEMS.filter(({ start, isCancelled }) => !isCancelled && start > at + HOUR);
       const first = Math.min(...after.map(({ start }) => start));
       const later = after.filter(({ start }) => dayIn.format(start) === dayIn.format(first));
       const kept = [...running, ...soon].filter((_, nth) => nth % 3 === index % 3);
@@ -277,16 +277,16 @@ it(
       for (const place of PLACES) {
         for (const minutes of DURATIONS) {
           const what = `${when} ${place} ${minutes}`;
-          const belongs = (one: Told) => minutes === undefined || fitsIn(one, at, minutes, place);
+          const belongs = (one: FiledItem) => minutes === undefined || fitsIn(one, at, minutes, place);
           const answer = answerNow(items, { now, place, minutes, walks, saved });
-          expect(ids(answer.running), what).toEqual(told(running.filter(belongs)));
-          expect(ids(answer.soon), what).toEqual(told(soon.filter(belongs)));
+          expect(ids(answer.running), what).toEqual(idsOf(running.filter(belongs)));
+          expect(ids(answer.soon), what).toEqual(idsOf(soon.filter(belongs)));
           expect(starts(answer.soon), what).toEqual(starts(answer.soon).toSorted((a, b) => a - b));
           expect(starts(answer.later).slice(0, FIRST_FEW), what).toEqual(
             firstStarts(minutes === undefined ? later : [], FIRST_FEW),
           );
           for (const { item, walk: steps, words, clash } of [...answer.running, ...answer.soon]) {
-            const one = TOLD.find(({ id }) => id === item.uuid);
+            const one = FILED_ITEMS.find(({ id }) => id === item.uuid);
             if (one === undefined) throw new Error(item.uuid);
             expect(steps, what).toBe(place === undefined ? undefined : walk(place, one.stage));
             expect(words, what).toBe(wordsOf(one, at));
@@ -297,8 +297,8 @@ it(
         }
       }
 
-      const begun = TOLD.filter((one) => !one.isCancelled && one.start <= at);
-      const last = Math.max(...TOLD.filter(({ isCancelled }) => !isCancelled).map(endOf));
+      const begun = FILED_ITEMS.filter((one) => !one.isCancelled && one.start <= at);
+      const last = Math.max(...FILED_ITEMS.filter(({ isCancelled }) => !isCancelled).map(endOf));
       const isOpen = running.length > 0 || soon.some(({ isCancelled }) => !isCancelled);
       const toCome = begun.length > 0 ? 'pause' : 'before';
       const closed = later.length > 0 ? toCome : at > last ? 'over' : 'ending';
@@ -329,7 +329,8 @@ it(
   'never answers «niets» to 30 or 45 minutes between 11:00 and 17:00 on the busiest day',
   async () => {
     const perDay = new Map<string, number>();
-    for (const { start } of TOLD) perDay.set(dayIn.format(start), (perDay.get(dayIn.format(start)) ?? 0) + 1);
+    for (const { start } of FILED_ITEMS)
+      perDay.set(dayIn.format(start), (perDay.get(dayIn.format(start)) ?? 0) + 1);
     const [busiest = ''] = [...perDay].sort((a, b) => b[1] - a[1])[0] ?? [];
     expect(busiest).toBe('2025-10-26');
     for (
