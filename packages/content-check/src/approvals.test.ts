@@ -16,12 +16,12 @@ const approving = (...approvals: readonly { rule: string; story: string }[]) => 
   return { open: findings.map((one) => one.story), approved: approved.map((one) => one.story), findings };
 };
 
-it('counts approved findings separately: those of one story, or of a whole rule', () => {
+it('counts approved findings separately, whether editors approved them for one story or for a whole rule', () => {
   expect(approving({ rule: 'Titel', story: 'uuid-a' })).toMatchObject({ open: ['b'], approved: ['a'] });
   expect(approving({ rule: 'titel', story: '' })).toMatchObject({ open: [], approved: ['a', 'b'] });
 });
 
-it('reports an approval of an unknown rule, and an approval without a finding', () => {
+it('reports an approval of an unknown rule, and an approval that matches no finding', () => {
   const { findings } = approving(
     { rule: 'titel', story: 'uuid-a' },
     { rule: 'titel', story: 'uuid-weg' },

@@ -4,10 +4,10 @@ import type { Complaint } from './rule.ts';
 import { nameOf, type StoryFile } from './story-file.ts';
 import type { BlockAt } from './story-parts.ts';
 
-/** A finding that the editors approved, in the global data. Without a story, every finding of the rule. */
+/** An approval that editors entered in the global data. With an empty `uuid`, it approves every finding of the rule. */
 type Approval = { file: StoryFile; at: BlockAt; rule: string; uuid: string };
 
-/** Separates the complaints that editors approved. */
+/** Creates functions that separate approved complaints from the others. */
 export function createApprovals(edition: Edition) {
   const approvals = edition.published.flatMap((file) =>
     file.component === 'global_data'
@@ -28,7 +28,7 @@ export function createApprovals(edition: Edition) {
       if (approval) used.add(approval);
       return approval !== undefined;
     },
-    /** Returns a complaint about each approval that approved nothing. Call it after all rules have run. */
+    /** Returns a complaint about each approval that matched no complaint. Call it after all rules have run. */
     unused: (rules: ReadonlySet<string>): Complaint[] =>
       approvals
         .filter((approval) => !used.has(approval))

@@ -4,7 +4,7 @@ import { found } from './made-up-edition.ts';
 import { manualIsCurrent } from './manual-table.ts';
 
 describe.each(RULES.map((rule) => [rule.name, rule] as const))('%s', (_, rule) => {
-  it('reports its bad example, and accepts its good example', () => {
+  it('reports the bad example of the rule, and accepts the good one', () => {
     const [bad, good] = [rule.bad(), rule.good()];
     expect(found(rule, bad.files, bad)).not.toEqual([]);
     expect(found(rule, good.files, good)).toEqual([]);
@@ -18,10 +18,10 @@ describe.each(RULES.map((rule) => [rule.name, rule] as const))('%s', (_, rule) =
   });
 });
 
-it('gives each rule its own name', () => {
+it('contains no two rules with the same name', () => {
   expect(new Set(RULES.map(({ name }) => name)).size).toBe(RULES.length);
 });
 
-it('lists every rule in the manual of the editors: run `node packages/content-check/src/manual-table.ts`', () => {
+it("lists every rule in the editors' manual (to update it, run `node packages/content-check/src/manual-table.ts`)", () => {
   expect(manualIsCurrent()).toBe(true);
 });

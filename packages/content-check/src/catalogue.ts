@@ -175,7 +175,7 @@ export const RULES: readonly Rule[] = [
   outsideMedia,
   largeImages,
   smallImages,
-  // Only a folder can have these.
+  // Problems that only a folder can have.
   unreadableFiles,
   identity,
   vanishedAddresses,

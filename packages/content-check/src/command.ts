@@ -47,8 +47,7 @@ export type Outcome = {
 };
 
 /**
- * Runs a check of a folder. If the arguments name no folder, it checks the folder in the environment variable, as the
- * site does.
+ * Checks a folder: the one that the arguments name, otherwise the one in the environment variable that the site uses.
  */
 export function runCommand(args: string[], env: Environment): Outcome {
   const read = readArguments(args, env);
@@ -61,10 +60,10 @@ export function runCommand(args: string[], env: Environment): Outcome {
   }
 }
 
-/** What a check of a space needs besides the arguments. */
+/** The dependencies that only a check of a space needs. */
 type Surroundings = Pick<LiveOptions, 'fetch' | 'print' | 'complain' | 'signal' | 'everyMs'>;
 
-/** Runs a check of the site's space (`--live`). It prints by itself, because a watch does not end. */
+/** Checks the site's space (`--live`). Prints its output while it runs, because a watch does not end. */
 export async function runLiveCommand(
   args: string[],
   env: Environment,
@@ -93,7 +92,7 @@ type Arguments = ReturnType<typeof parsed> & {
 
 const parsed = (args: string[]) => parseArgs({ args, options });
 
-/** Parses the arguments and settings, or returns the outcome if there is nothing to check. */
+/** Parses the arguments and settings. If there is nothing to check, returns the outcome of the command instead. */
 function readArguments(
   args: string[],
   env: Environment,
@@ -119,7 +118,7 @@ function readArguments(
 const refused = (complaint: string): Outcome => ({ code: 2, output: '', complaint });
 const misused = (why: string): Outcome => refused(`${why}\n\n${USAGE}`);
 
-/** Returns the outcome for a folder that cannot be checked. Throws any other error again. */
+/** Returns the outcome for a folder that cannot be checked. Rethrows any other error. */
 function noContent(error: unknown): Outcome {
   if (error instanceof NoContent) return refused(error.message);
   throw error;

@@ -2,7 +2,7 @@ import { filledText, type PlaceholderTexts, SITE_NAME } from 'web/content-rules'
 
 /** A date in a text: «zaterdag 25 oktober 2025», «25 oktober», «za 25/10». */
 export type DateInText = {
-  /** The date as written, with its weekday and year. */
+  /** The date as written, including its weekday and year. */
   written: string;
   date: number;
   /** 1 to 12. */
@@ -10,7 +10,7 @@ export type DateInText = {
   year?: number;
   /** 0 for Sunday; undefined if the text names no day of the week. */
   weekday?: number;
-  /** Whether the site fills in the date. */
+  /** Whether the date comes from a placeholder, which the site fills in. */
   isPlaceholder: boolean;
 };
 
@@ -18,7 +18,7 @@ const MONTHS =
   'januari februari maart april mei juni juli augustus september oktober november december'.split(' ');
 const WEEKDAYS = 'zondag maandag dinsdag woensdag donderdag vrijdag zaterdag'.split(' ');
 
-/** Marks the dates that placeholders stand for. A private character, which no editor types. */
+/** Marks a date that comes from a placeholder. Editors never type this private-use character. */
 const MARK = '\uE000';
 
 const WEEKDAY = `(?:(?<weekday>${WEEKDAYS.join('|')}),?\\s+)?`;
@@ -26,16 +26,18 @@ const DATE = new RegExp(
   `(?<![\\p{L}\\d])${WEEKDAY}(?<mark>${MARK}?)(?<date>\\d{1,2})\\s+(?<month>${MONTHS.join('|')})(?:\\s+(?<year>\\d{4}))?(?![\\p{L}\\d])`,
   'giu',
 );
-/** The first date of «zaterdag 25 op zondag 26 oktober» or «25 tot 27 oktober», which has no month of its own. */
+/**
+ * Matches the first date of «zaterdag 25 op zondag 26 oktober» or «25 tot 27 oktober», which has no month of its own.
+ */
 const BEFORE = new RegExp(
   `(?<![\\p{L}\\d])${WEEKDAY}(?<date>\\d{1,2})\\s*(?:,|en|of|op|tot|tot en met|–|-)\\s*$`,
   'iu',
 );
-/** «za 25/10», the short form of buttons. Without a day of the week it may be a fraction. */
+/** Matches «za 25/10», the short form on buttons. Without a day of the week, it may be a fraction. */
 const SHORT =
   /(?<![\p{L}\d])(?<weekday>ma|di|wo|do|vr|za|zo)\s+(?<date>\d{1,2})\/(?<month>\d{1,2})(?![\d/])/giu;
 
-/** Finds the dates in a text. Replaces its placeholders by `texts` first. */
+/** Finds the dates in a text, after replacing its placeholders with `texts`. */
 export function datesInText(text: string, texts: PlaceholderTexts): DateInText[] {
   const filled = filledText(text, {
     ...texts,
@@ -79,15 +81,15 @@ function dateOf(
   };
 }
 
-/** The festival or its programme, with a year. */
+/** Matches the name of the festival or a word such as «editie», followed by a year. */
 const NAMED_YEAR = new RegExp(
   `(?<before>[\\p{L}’]+\\s+)?(?<!\\p{L})(?:${SITE_NAME}|editie|festival|programma)\\s+(?<year>20\\d\\d)(?!\\d)`,
   'giu',
 );
-/** Words before the name of an edition that make it history. */
+/** Matches words before the name of an edition which show that the text is about the past. */
 const HISTORY = /^(sinds|na|vorige|vroegere|eerdere)\s/iu;
 
-/** Finds the editions that a text names as if they were present: «Boektopia 2025», but not «sinds Boektopia 2019». */
+/** Finds the editions that a text presents as current: «Boektopia 2025», but not the one in «sinds Boektopia 2019». */
 export const yearsNamed = (text: string): { written: string; year: number }[] =>
   [...text.matchAll(NAMED_YEAR)]
     .filter(({ groups }) => !HISTORY.test(groups?.before ?? ''))

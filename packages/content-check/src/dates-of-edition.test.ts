@@ -24,9 +24,9 @@ describe('a sentence about the edition', () => {
     ['In de nacht van zaterdag 24 op zondag 25 oktober gaat de klok achteruit.'],
     ['Op de knop staat ‘za 24/10’.'],
     ['Op woensdag 3 maart 2027 begint de voorverkoop.'],
-    // Far from the festival, the date may be meant in the year before or after.
+    // A date far from the festival may belong to the year before or after.
     ['Van donderdag 15 mei tot vrijdag 15 mei.'],
-  ])('«%s» is right', (text) => expect(problems(text)).toEqual([]));
+  ])('accepts «%s»', (text) => expect(problems(text)).toEqual([]));
 
   it.each([
     ['Op zaterdag 25 oktober gaan de deuren open.', 'weekday: zaterdag 25 oktober'],
@@ -41,7 +41,7 @@ describe('a sentence about the edition', () => {
     ['Het programma 2025 staat online.', 'year: programma 2025'],
     ['25 oktober tot 2 november, Kortrijk Xpo.', 'bare: 25 oktober'],
     ['Op 3 september vertrekt hier de toer.', 'bare: 3 september'],
-  ])('«%s» is wrong', (text, problem) => expect(problems(text)).toEqual([problem]));
+  ])('reports «%s» as wrong', (text, problem) => expect(problems(text)).toEqual([problem]));
 });
 
 it.each([
@@ -51,15 +51,15 @@ it.each([
   ['Postbode tot 1998, in een dienstregeling van 1957.'],
   ['Op 14 februari krijgt iedereen een roos.'],
   ['2000 Antwerpen, nummer 24, 3 op 10 mensen.'],
-])('accepts history and numbers: «%s»', (text) => expect(problems(text)).toEqual([]));
+])('accepts history and numbers, such as «%s»', (text) => expect(problems(text)).toEqual([]));
 
-it('lets news name any year, but compares its days of the week with its own date', () => {
+it('accepts any year in news, but compares days of the week with the date of the news', () => {
   const news = { first: '2025-10-29', last: '2025-10-29', year: 2025, isChronicle: true };
   expect(problems('Zaterdag 1 november was de drukste dag van Boektopia 2025.', news)).toEqual([]);
   expect(problems('Zondag 1 november was de drukste dag.', news)).toEqual(['weekday: Zondag 1 november']);
 });
 
-it('names each sentence once, by its worst problem', () => {
+it('reports each sentence once, for its worst problem', () => {
   const found = wrongSentences('Op 28 oktober of zaterdag 25 oktober. Kom op maandag 26 oktober.', REFERENCE);
   expect(found).toMatchObject([
     {

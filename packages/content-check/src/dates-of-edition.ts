@@ -1,26 +1,29 @@
 import { daysBetween, type PlaceholderTexts } from 'web/content-rules';
 import { type DateInText, datesInText, dayIn, weekdayName, weekdayOf, yearsNamed } from './dates-in-text.ts';
 
-/** What the dates in a text are compared with. */
+/** The reference with which the dates in a text are compared. */
 export type Reference = {
-  /** The first and the last day of the edition, or the day of a story that has one. */
+  /** The first and the last day of the edition. For a story with its own date, both are that date. */
   first: string;
   last: string;
   year: number;
-  /** The days of the edition, around which a date needs its day of the week. */
+  /** The days of the edition. A date near them needs its day of the week. */
   festival: { first: string; last: string };
-  /** What placeholders stand for. */
+  /** The texts that replace the placeholders. */
   texts: PlaceholderTexts;
-  /** Whether the text is a dated record, such as news, that remains true after its year. It may name any year. */
+  /** Whether the text is a dated record, such as news, which stays true in later years. It may name any year. */
   isChronicle: boolean;
 };
 
 /** A sentence with a date that contradicts the reference, or whose date cannot be checked. */
 export type WrongSentence = {
   sentence: string;
-  /** `weekday`: the date has another day of the week. `year`: an earlier edition. `bare`: without a day of the week. */
+  /**
+   * `weekday`: the date falls on another day of the week. `year`: the text names an earlier edition. `bare`: the date
+   * has no day of the week.
+   */
   problem: 'weekday' | 'year' | 'bare';
-  /** What is wrong, in Dutch. */
+  /** The description of the problem, in Dutch. */
   what: string;
   /** The date as written. */
   written: string;
@@ -35,7 +38,7 @@ const NEAR = 60;
 /** A date of an earlier year is accepted as history if it is more than this many days from the reference. */
 const HISTORY = 550;
 
-/** Returns the sentences of a text with a wrong date, each once. */
+/** Returns the sentences of a text with a wrong date, each sentence once. */
 export function wrongSentences(text: string, reference: Reference): WrongSentence[] {
   return sentencesIn(text).flatMap((sentence) => {
     const found = [
@@ -82,7 +85,10 @@ function problemOfYear(named: { written: string; year: number }, reference: Refe
     : { problem: 'year', written, what: `‘${written}’ is een vroegere editie` };
 }
 
-/** Returns the day that a date means: in its own year, else in the year in which it is nearest to the reference. */
+/**
+ * Returns the day that a date refers to: in its own year, otherwise in the year that brings it nearest to the
+ * reference.
+ */
 function dayMeant(date: DateInText, reference: Reference): string | undefined {
   if (date.year !== undefined) return dayIn(date.year, date);
   const [nearest] = daysAround(date, reference).sort(
@@ -102,7 +108,7 @@ function fitsWeekday(date: DateInText, day: string, reference: Reference): boole
   return isFar && daysAround(date, reference).some(fits);
 }
 
-/** Returns how far a day is from the reference, in days: 0 within it. */
+/** Returns how far a day is from the reference, in days. Returns 0 for a day within the reference. */
 function distanceTo(day: string, { first, last }: Pick<Reference, 'first' | 'last'>): number {
   if (day < first) return daysBetween(day, first);
   return day > last ? daysBetween(last, day) : 0;

@@ -7,14 +7,14 @@ import { partsOf, type StoryParts } from './story-parts.ts';
 
 /** The stories to check, from a content folder or a space, and their content model. */
 export type Content = {
-  /** The published and the unpublished versions. */
+  /** The published versions and the drafts. */
   files: readonly StoryFile[];
   model: ContentModel;
-  /** Only of a folder: files that are not stories. */
+  /** Only for a folder: files that are not stories. */
   broken?: readonly BrokenFile[];
-  /** Only of a folder: its asset files; undefined if it has no assets. */
+  /** Only for a folder: its asset files; undefined if it has no assets. */
   shelf?: AssetShelf;
-  /** The stories that an earlier version of the content published, and that no longer exist at their address. */
+  /** Stories that were published in an earlier version of the content, and are no longer published at their address. */
   vanished?: readonly StoryFile[];
 };
 
@@ -22,7 +22,7 @@ export type CheckOptions = {
   /** The time of the check, which determines which items are past and which findings are urgent. */
   now: Date;
   dates?: ContentDates;
-  /** The uuid of the only story to check; the other stories are its context. */
+  /** If given, the uuid of the only story to check. The rules still read the other stories. */
   only?: string;
 };
 
@@ -45,7 +45,7 @@ export type Edition = Omit<Content, 'files'> & {
   redirects: ReadonlySet<string>;
 };
 
-/** Memoizes the parts of each version of a story, for later checks of the same story object. */
+/** Memoizes the parts of each version of a story, so that later checks of the same story object can reuse them. */
 const PARTS = new WeakMap<ContentModel, WeakMap<StoryFile, StoryParts>>();
 
 export function editionOf(content: Content, { now, dates = 'utc', only }: CheckOptions): Edition {

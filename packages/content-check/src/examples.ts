@@ -1,6 +1,6 @@
 import type { StoryFile } from './story-file.ts';
 
-/** A published story whose uuid is `uuid-` followed by its slug. */
+/** Creates a published story whose uuid is `uuid-` followed by its slug. */
 export function story(
   slug: string,
   content: { component: string; [field: string]: unknown },

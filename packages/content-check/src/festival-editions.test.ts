@@ -75,7 +75,7 @@ it('reports a date button that still leads to the earlier edition, once a new da
   expect(said(dateButtons, [...OLD, ...unpublished(NEW), header], AFTER_OLD)).toEqual([]);
 });
 
-it('accepts a button in a draft that leads to a draft of a day', () => {
+it('accepts a button in a draft that leads to the draft of a day page', () => {
   const button = {
     component: 'link_with_date',
     label: '2026-10-24 00:00',
@@ -99,7 +99,7 @@ it('reports a mistyped year, and editions that overlap or share a year', () => {
   ]);
 });
 
-it('accepts the first day of a site, and reports a single draft only as a tip', () => {
+it('accepts the first day page of a site, and reports a single draft of a day page only as a tip', () => {
   expect(said(editionDays, [dayPage('2025-10-25')])).toEqual([]);
   expect(said(editionDays, [...OLD, ...unpublished(NEW.slice(0, 1))])).toEqual([
     expect.stringMatching(/^tip programma\/2026-10-24 \(concept\): /),

@@ -22,9 +22,9 @@ export type FestivalEdition = ReturnType<typeof editionsOf<DayPage>>[number];
 export type FestivalEditions = {
   /** All editions, oldest first. Unpublished day pages count: they are the edition in preparation. */
   all: readonly FestivalEdition[];
-  /** The edition that the check judges; undefined if there are no day pages. */
+  /** The current edition, which the check judges; undefined if there are no day pages. */
   current: FestivalEdition | undefined;
-  /** Returns the edition before the current one that a story belongs to; undefined for other stories. */
+  /** Returns the earlier edition to which a story belongs; undefined for other stories. */
   earlier: (story: StoryFile) => FestivalEdition | undefined;
 };
 
@@ -38,7 +38,7 @@ export const festivalEditions = memoized((edition: Edition): FestivalEditions =>
   const isBefore = (one: FestivalEdition | undefined) => (one && before.includes(one) ? one : undefined);
   const begins = startsOfEdition(all, current).from;
 
-  /** Returns the earlier edition to which a story with its own date belongs; undefined if it belongs to none. */
+  /** Returns the earlier edition to which a story with its own date belongs; undefined if there is none. */
   const ofDated = (story: StoryFile): FestivalEdition | undefined => {
     const day = dayOfPage(story, edition);
     if (day !== undefined) return isBefore(editionOfDay(all, day));
@@ -76,7 +76,7 @@ function dayPages(edition: Edition): DayPage[] {
   });
 }
 
-/** Returns one line for each edition before the current one, which says that its mistakes do not count. */
+/** Returns one line for each earlier edition, which states that its mistakes do not count. */
 export function earlierLines(edition: Edition): string[] {
   const { all, current, earlier } = festivalEditions(edition);
   if (current === undefined) return [];

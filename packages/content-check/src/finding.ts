@@ -1,11 +1,11 @@
 import type { Severity } from './rule.ts';
 
-/** How soon visitors meet a problem, soonest first. `voorbij`: the story has only past items. */
+/** How soon visitors encounter a problem, soonest first. `voorbij`: the story has only past items. */
 export const URGENCIES = ['eerst', 'daarna', 'later', 'voorbij'] as const;
 
 export type Urgency = (typeof URGENCIES)[number];
 
-/** Another place with the same cause. */
+/** Another place with a problem of the same cause. */
 export type FoundPlace = { story: string; uuid: string; title: string; path: string };
 
 /** One problem for the editors, with the data that programs need. Its texts are Dutch. */
@@ -37,7 +37,7 @@ export function sentencesOf(finding: Finding): string[] {
   return [`${where}: ${what}${placesOf(finding)}.`, `Bezoekers: ${visitors}.`, `→ ${mend}.`];
 }
 
-/** Returns ` (74 andere plaatsen: …)` if the problem shows in more than one place; otherwise ''. */
+/** Returns ` (74 andere plaatsen: …)` if the problem occurs in more than one place; otherwise ''. */
 function placesOf({ also }: Finding): string {
   if (also.length === 0) return '';
   const names = [...new Set(also.map(({ title, path }) => [`‘${title}’`, path].filter(Boolean).join(', ')))];

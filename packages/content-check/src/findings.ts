@@ -14,8 +14,8 @@ import { urgencies } from './urgency.ts';
 export type Checked = { findings: Finding[]; approved: Finding[] };
 
 /**
- * Checks stories. Reads nothing but its arguments, so it judges a folder, a space, or one story of a space (`only`) in
- * the same way.
+ * Checks stories. Reads only its arguments, so that the result is the same for a folder, a space, or one story of a
+ * space (`only`).
  */
 export function checkContent(content: Content, options: CheckOptions): Checked {
   const checked = checkedBy(RULES, editionOf(content, options));
@@ -29,7 +29,7 @@ export function checkContent(content: Content, options: CheckOptions): Checked {
 export const findings = (content: Content, options: CheckOptions): Finding[] =>
   checkContent(content, options).findings;
 
-/** Returns the findings of these rules in order of urgency. Omits mistakes in an earlier edition. */
+/** Returns the findings of the given rules in order of urgency. Omits mistakes in an earlier edition. */
 export function checkedBy(rules: readonly Rule[], edition: Edition): Checked {
   const approvals = createApprovals(edition);
   const { earlier } = festivalEditions(edition);
@@ -42,7 +42,7 @@ export function checkedBy(rules: readonly Rule[], edition: Edition): Checked {
     open.push([rule, complaints.filter((one) => !isApproved(one) && counts(one))]);
     approved.push([rule, complaints.filter(isApproved)]);
   }
-  // A check of only one story does not know the findings of the others.
+  // In a check of only one story, the approvals of findings in other stories seem unused.
   if (edition.isWhole)
     open.push([approvedFindings, approvals.unused(new Set(RULES.map(({ name }) => name)))]);
   return { findings: ordered(open, edition), approved: ordered(approved, edition) };
@@ -66,7 +66,7 @@ function ordered(complaints: readonly [Rule, readonly Complaint[]][], edition: E
     .map(({ finding }) => finding);
 }
 
-/** Tips come last; among the rest, the urgency decides before the severity. */
+/** Tips come last. For all others, urgency takes precedence over severity. */
 const ranksOf = ({ severity, urgency }: Finding): number[] => [
   Number(severity === 'tip'),
   URGENCIES.indexOf(urgency),
@@ -78,7 +78,7 @@ function byRank(a: readonly number[], b: readonly number[]): number {
   return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
-/** Compares by code unit, therefore the order does not depend on the locale of the machine. */
+/** Compares by code unit, because a comparison by locale would depend on the machine. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

@@ -53,8 +53,8 @@ export function isTaken(path: string, edition: Edition): boolean {
 }
 
 /**
- * Whether a published programme item has this short id. The site does not show an item of an unpublished experience.
- * Ignores the ending `.ics` of the item's calendar.
+ * Whether visitors can open the page of a moment by this short id, which requires that its experience is published too.
+ * Ignores `.ics` at the end, the address of the item's calendar.
  */
 export function momentExists(id: string, { published, storyByUuid }: Edition): boolean {
   const short = id.replace(/\.ics$/, '');

@@ -1,10 +1,11 @@
 import type { Complaint } from './rule.ts';
 
-// Translates the warnings of the site's parsers for editors. A new warning needs an entry here, or a rule.
+// Translates the warnings of the site's parsers for editors. Each new warning needs an entry here, or a rule of its
+// own.
 
 export type Words = Pick<Complaint, 'what' | 'mend' | 'visitors' | 'severity'>;
 
-/** The problem in editors' words, for each parser warning about a block that the site cannot show. */
+/** Warnings about a block that the site cannot show, with the problem in editors' words. */
 export const UNREADABLE: Readonly<Record<string, Words>> = {
   'has no articles': {
     what: 'in deze rij staat geen enkele pagina die gepubliceerd is',
@@ -35,8 +36,7 @@ export const UNREADABLE: Readonly<Record<string, Words>> = {
 const IN_TEXT = 'ze lezen de woorden wel, maar zonder die opmaak';
 
 /**
- * The problem in editors' words, for each parser warning about an omitted part of a text. Patterns match the start of a
- * warning.
+ * Warnings about an omitted part of a text, with the problem in editors' words. Patterns match the start of a warning.
  */
 const LOST: readonly [warning: RegExp, words: (found: string) => Words][] = [
   [
@@ -161,7 +161,9 @@ const LOST: readonly [warning: RegExp, words: (found: string) => Words][] = [
   ],
 ];
 
-/** Translates warnings of the parsers. Other rules report the warnings that are not in the list. */
+/**
+ * Translates the warnings of the parsers. Skips warnings that are not in the list, because other rules report those.
+ */
 export function wordsOf(warnings: readonly string[]): Words[] {
   return [...new Set(warnings)].flatMap((warning) =>
     LOST.flatMap(([pattern, words]) => {

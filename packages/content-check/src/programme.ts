@@ -76,7 +76,7 @@ export function isFar(start: Date, edition: Edition): boolean {
   return days.length > 0 && days.every((day) => Math.abs(+start - day) > MARGIN);
 }
 
-// Days that are not published yet count: items and days of the next edition are prepared together.
+// Unpublished days count too, because editors prepare the days and the items of the next edition together.
 const dayStarts = memoized((edition: Edition) =>
   daysOf(edition.stories, edition)
     .filter(isDay)

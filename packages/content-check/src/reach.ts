@@ -8,8 +8,8 @@ import { linksIn, relationsIn } from './references.ts';
 import type { StoryFile } from './story-file.ts';
 
 /**
- * Content types that are reachable without a link in content. The site's header links to the search page, and the hall
- * screen is opened directly.
+ * Content types that visitors reach without a link in content: the site's header links to the search page, and hall
+ * screens open their page directly.
  */
 export const DOORS: ReadonlySet<string> = new Set([
   'home',
@@ -60,7 +60,7 @@ function leadsTo(
   const linked = linksIn(parts).map(({ kind, uuid, address }) =>
     kind === 'story' ? storyByUuid(uuid) : pageAt(address.replace(/\?.*$/s, ''), edition),
   );
-  // Visitors see no link to the stories that the global data chooses.
+  // Visitors see no link to the stories that are selected in the global data.
   const chosen = story.component === 'global_data' ? [] : relationsIn(parts);
   const related = chosen.map(({ uuid }) => storyByUuid(uuid));
   const listed = byKind.get(LISTED[story.component] ?? '') ?? [];

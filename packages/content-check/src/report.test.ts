@@ -41,7 +41,7 @@ it('prints each finding in full sentences, marks drafts, and counts findings by 
   ]);
 });
 
-it('names the first ten of the other places of a finding', () => {
+it('names at most ten of the other places of a finding', () => {
   const place = (name: string) => ({ story: name, uuid: name, title: name, path: 'Thema’s' });
   expect(report([finding({ also: [place('b')] })], 2)[1]).toBe(
     '  Activiteit ‘Soep’: de tag ‘x’ bestaat niet (ook: ‘b’, Thema’s).',

@@ -7,14 +7,14 @@ export const SEVERITIES = ['fout', 'waarschuwing', 'tip'] as const;
 
 export type Severity = (typeof SEVERITIES)[number];
 
-/** A place of a problem: a story, or the address of a story that is missing; and where in it. */
+/** The place of a problem: a story or the address of a missing story, and the position in the story. */
 export type Place = { file: StoryFile | Pick<StoryFile, 'slug' | 'draft'>; at?: Spot };
 
 /** One problem, described in Dutch for editors. Its texts begin in lower case and end without a full stop. */
 export type Complaint = Place & {
   /** What is wrong, using the names in Storyblok's editor. */
   what: string;
-  /** What to do about it. */
+  /** What editors should do about it. */
   mend: string;
   /** What visitors notice, if that differs from the text of the rule. */
   visitors?: string;
@@ -24,12 +24,12 @@ export type Complaint = Place & {
   cause?: string;
 };
 
-/** The stories of an example, and what else the rule needs. */
+/** The stories of an example, and other input that the rule needs. */
 type Example = () => { files: readonly StoryFile[] } & Partial<Content & Pick<Edition, 'now'>>;
 
 /** A rule of the catalogue. Its texts are Dutch: the manual of the editors lists them. */
 export type Rule = {
-  /** The name that editors see, and by which they silence the rule. */
+  /** The name that editors see, and that they type to approve findings of the rule. */
   name: string;
   /** What the rule looks for; the manual shows it. */
   looksFor: string;
@@ -37,7 +37,7 @@ export type Rule = {
   visitors: string;
   severity: Severity;
   find: (edition: Edition) => readonly Complaint[];
-  /** Stories that break the rule, and the same stories corrected. They are the test of the rule. */
+  /** Stories that break the rule, and the same stories corrected. A test runs the rule on both. */
   bad: Example;
   good: Example;
 };

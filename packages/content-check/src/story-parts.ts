@@ -19,7 +19,7 @@ export const fieldAt = (
   name: string,
 ): Spot => ({ path: fieldName(model, component, name), name, uid: '' });
 
-/** A block. The content of the story itself is the first block, with an empty path. */
+/** A block. The first block is the content of the story itself, with an empty path. */
 export type BlockAt = Spot & {
   component: string;
   fields: JsonObject;
@@ -59,7 +59,7 @@ export function partsOf(story: StoryFile, model: ContentModel): StoryParts {
   };
   const visitBlocks = (value: unknown, path: string, allowed?: readonly string[]) => {
     for (const [index, block] of listOf(value).entries()) {
-      // If the field allows only one kind of block, its name adds nothing.
+      // If the field allows only one kind of block, omit the kind.
       const kind = allowed?.length === 1 ? undefined : model.get(textOf(objectOf(block).component))?.label;
       visitBlock(block, `${path} ${index + 1}${kind ? ` (${kind})` : ''}`, allowed);
     }

@@ -60,7 +60,7 @@ export function excerpt(text: string, pattern: RegExp): string | undefined {
   const at = text.search(pattern);
   if (at === -1) return undefined;
   const [start, end] = [Math.max(0, at - 15), at + 25];
-  // Complete the words at both ends, unless they are as long as an address.
+  // Extend the quote to whole words at both ends, except for words as long as an address.
   const before = /(?<!\S)\S{0,20}$/.exec(text.slice(0, start))?.[0] ?? '';
   const after = /^\S{0,20}(?!\S)/.exec(text.slice(end))?.[0] ?? '';
   const found = `${before}${text.slice(start, end)}${after}`.trim();

@@ -12,7 +12,7 @@ const orderOf = (files: Parameters<typeof edition>[0]) =>
     urgency,
   ]);
 
-it('puts today and tomorrow before next week, and past items last', () => {
+it('ranks stories of today and tomorrow before those of next week, and past stories last', () => {
   expect(
     orderOf([
       item('gisteren', '2025-10-24 08:00', '2025-10-24 09:00', SHOUTED),
@@ -28,7 +28,7 @@ it('puts today and tomorrow before next week, and past items last', () => {
   ]);
 });
 
-it('ranks an activity by its next moment, and the home page before pages further away from it', () => {
+it('ranks an activity by its next moment, and the home page before pages that are more clicks away', () => {
   const title = 'WIE ZET DE PUNT?';
   const link = (slug: string) => ({ component: 'link', label: slug, link: linkTo(slug) });
   expect(

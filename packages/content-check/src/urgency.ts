@@ -9,13 +9,13 @@ import type { StoryFile } from './story-file.ts';
 const DAY = 86_400_000;
 const TYPICAL_LENGTH = 2 * 3_600_000;
 
-/** When something takes place: from its start until its end. */
+/** The period in which something takes place, from its start until its end. */
 type Span = { start: number; end: number };
 
 /**
- * Returns a function that ranks how soon visitors meet a problem in a story: the items of today and tomorrow, the home
- * page and the menu first. Activities, stages, themes and authors are as urgent as their next item. Pages without a
- * date come after them, together with the items of this week.
+ * Returns a function that ranks how soon visitors encounter a problem in a story: the items of today and tomorrow, the
+ * home page and the menu first. Activities, stages, themes and authors are as urgent as their next item. Pages without
+ * a date come after them, together with the items of this week.
  */
 export function urgencies(edition: Edition): (story: StoryFile | undefined) => Urgency {
   const spans = spansOf(edition);

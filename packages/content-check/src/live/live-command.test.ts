@@ -12,7 +12,10 @@ type Fields = Record<string, unknown>;
 
 const page = (title: string, more: Fields = {}) => ({ _uid: title, component: 'page', title, ...more });
 
-/** Starts an emulated space with a few pages, with functions that act as an editor and that check the space. */
+/**
+ * Starts an emulated space with a few pages. Returns functions that act as an editor, and functions that check the
+ * space.
+ */
 async function someSpace(api: Api) {
   const dir = mkdtempSync(join(tmpdir(), 'live-'));
   const write = (path: string, uuid: string, content: Fields) => {
@@ -78,7 +81,7 @@ async function someSpace(api: Api) {
     );
     return { code, complaint, requests, output: printed.join('\n') };
   };
-  /** The stories with an unfinished text, and whether that is only in their draft. */
+  /** Returns the stories with an unfinished text, and whether only the draft has that text. */
   const wrong = async (...args: string[]) => {
     const { output } = await check(['--json', ...args]);
     const found: { what: string; story: string; draft: boolean }[] = JSON.parse(output);
@@ -89,7 +92,7 @@ async function someSpace(api: Api) {
   return { dir, emulator, manage, idOf, check, wrong, printed, complaints };
 }
 
-/** A page with a mistake that a rule finds. */
+/** A page with a mistake that a rule reports. */
 const unfinished = (title: string) => page(`TODO: ${title}`);
 
 describe.each(['graphql', 'rest'] as const)('a check of a space over %s', (api) => {
@@ -176,7 +179,7 @@ it('prints new and resolved findings during a watch, and survives an outage', as
   expect(complaints).toContain('De space antwoordt niet: status 503: Service Unavailable');
 });
 
-it('checks only published stories without a token for drafts, and says so', async () => {
+it('checks only published stories if there is no token for drafts, and prints that', async () => {
   const { manage, idOf, check, complaints } = await someSpace('rest');
   await manage('PUT', `/${await idOf('over/7')}`, { story: { content: unfinished('Over 7') } });
   const { output } = await check([], { CONTENT_PREVIEW_TOKEN: '' });
@@ -184,7 +187,7 @@ it('checks only published stories without a token for drafts, and says so', asyn
   expect(complaints).toContain('Zonder CONTENT_PREVIEW_TOKEN blijven concepten buiten de controle.');
 });
 
-it('exits with 2 if the space is unreachable, or a setting is missing or wrong', async () => {
+it('exits with code 2 if the space is unreachable, or if a setting is missing or wrong', async () => {
   const { emulator, check, complaints } = await someSpace('rest');
   emulator.fail({ kind: 'status', status: 503 });
   expect((await check()).code).toBe(2);

@@ -14,7 +14,7 @@ export type LiveOptions = {
   env: Readonly<Record<string, string | undefined>>;
   model: ContentModel;
   dates: CheckOptions['dates'];
-  /** Whether to ignore the cached state of an earlier reading. */
+  /** Whether to ignore the cached state of the previous reading. */
   fresh: boolean;
   json: boolean;
   watch: boolean;
@@ -22,15 +22,15 @@ export type LiveOptions = {
   print: (text: string) => void;
   complain: (text: string) => void;
   now: () => Date;
-  /** Ends the watch. */
+  /** Aborts the watch. */
   signal?: AbortSignal;
   /** Interval between two readings of a watch, in ms. */
   everyMs?: number;
 };
 
-/** Interval between two readings of a watch, in ms: four small requests each, far below every rate limit. */
+/** Interval between two readings of a watch, in ms. A reading takes four small requests, far below every rate limit. */
 const EVERY_MS = 10_000;
-/** Interval at which a watch checks unchanged content again, in ms: urgency depends on the time. */
+/** Interval at which a watch checks unchanged content again, in ms, because urgency depends on the time. */
 const JUDGE_AGAIN_MS = 3_600_000;
 
 /**
@@ -94,7 +94,7 @@ export async function checkLive(options: LiveOptions): Promise<0 | 1 | 2> {
 
   function show(checked: Checked, before: Checked | undefined, { files }: LiveContent, read: string): void {
     if (options.json) {
-      // A watch prints one line per change, which programs can read line by line.
+      // A watch prints one JSON object per line, so that programs can parse each one when it arrives.
       print(
         options.watch
           ? JSON.stringify({ at: now().toISOString(), findings: checked.findings })
@@ -108,7 +108,7 @@ export async function checkLive(options: LiveOptions): Promise<0 | 1 | 2> {
   }
 }
 
-/** Formats the changes since the previous reading: new findings in full, resolved ones in one line each. */
+/** Formats the changes since the previous reading: new findings in full, resolved findings in one line each. */
 function changesBetween(before: readonly Finding[], after: readonly Finding[], at: Date): string[] {
   const keyOf = ({ rule, story, path, what }: Finding) => JSON.stringify([rule, story, path, what]);
   const [known, present] = [before, after].map((found) => new Set(found.map(keyOf)));

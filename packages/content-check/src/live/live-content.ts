@@ -9,25 +9,25 @@ export type LiveContent = {
   /** Whether anything differs from the previous reading. */
   changed: boolean;
   files: readonly StoryFile[];
-  /** Stories that an earlier reading found published at their address, and that no longer are. */
+  /** Stories that an earlier reading found at their address, but that are no longer published there. */
   vanished: readonly StoryFile[];
 };
 
 /**
- * How far before the start of a reading the next one looks for changes, in ms. It covers changes during the reading,
- * and a clock that differs from that of the space.
+ * How far before the start of a reading the next one looks for changes, in ms. This overlap covers changes during the
+ * reading, and a difference between the local clock and that of the space.
  */
 const MARGIN_MS = 5 * 60_000;
-/** How long a vanished address is reported, in ms. */
+/** How long to report a vanished address, in ms. */
 const VANISHED_MS = 30 * 24 * 3_600_000;
 
 /**
  * Reads the published and the unpublished versions of all stories. With the state of an earlier reading, it requests
- * only what may have changed:
+ * only:
  *
- * - published stories, only if the cache version changed: those that were published since;
- * - drafts: those that were saved since. GraphQL cannot tell, so it delivers them all;
- * - the list of addresses, which shows what was moved, unpublished or deleted.
+ * - the stories that were published since, if the cache version changed;
+ * - the drafts that were saved since. GraphQL cannot filter by that date, so it returns all drafts;
+ * - the list of addresses, which reveals moved, unpublished and deleted stories.
  *
  * If the cache version changed but none of these requests shows a change, it reads everything again.
  */
@@ -56,7 +56,7 @@ class Reading {
   changed: boolean;
   readonly #links: ReadonlyMap<string, LinkEntry>;
   readonly #stories: Map<string, LiveStory>;
-  /** By address. */
+  /** Keyed by address. */
   readonly #vanished: Map<string, Vanished>;
   readonly #now: Date;
 
@@ -72,8 +72,8 @@ class Reading {
   }
 
   /**
-   * Takes a story over from the earlier reading, at its present address and without a version that was unpublished.
-   * Records the address if visitors can no longer see the story there. Omits a deleted story.
+   * Copies a story from the earlier reading, with its present address and without unpublished versions. Records the old
+   * address if visitors can no longer see the story there. Omits a deleted story.
    */
   #keep(story: LiveStory): void {
     const link = this.#links.get(story.uuid);
@@ -102,7 +102,8 @@ class Reading {
 
   #takeOne(kind: 'published' | 'draft', { uuid, full_slug, name, tag_list, content }: SpaceStory): void {
     const link = this.#links.get(uuid);
-    // The list of addresses was fetched before or after this change: the next reading sees both.
+    // The story was published or unpublished between this request and the one for addresses. The next reading sees the
+    // result.
     if (kind === 'published' && link?.published === false) return;
     const known = this.#stories.get(uuid) ?? { uuid, slug: (link?.slug ?? full_slug).replace(/\/$/, '') };
     const version: Version = { name, tags: tag_list ?? [], content: withoutMarks(content) };
@@ -122,7 +123,9 @@ class Reading {
     this.changed = true;
   }
 
-  /** Requests listed stories that no page contained, because stories moved to other pages between two requests. */
+  /**
+   * Requests the listed stories that no page contained. A story can move from one page to another between two requests.
+   */
   async complete(reader: SpaceReader): Promise<void> {
     const missing = [...this.#links.values()].filter(
       ({ uuid, published }) => published && this.#stories.get(uuid)?.published === undefined,
@@ -146,7 +149,7 @@ class Reading {
   }
 }
 
-/** Memoizes the files of each story, so that an unchanged story has the same file objects in the next check. */
+/** Memoizes the files of each story, so that the next check gets the same objects for an unchanged story. */
 const FILES = new WeakMap<LiveStory, readonly StoryFile[]>();
 
 function filesOf(story: LiveStory): readonly StoryFile[] {
@@ -166,7 +169,7 @@ function fileOf(slug: string, uuid: string, draft: boolean, { name, tags, conten
   return 'content' in file ? [file] : [];
 }
 
-/** Removes `_editable` from all blocks, which only drafts have and no editor wrote. */
+/** Removes `_editable` from all blocks. Storyblok adds it to drafts for its editor; it is not content. */
 function withoutMarks(content: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(content).flatMap(([key, value]) =>

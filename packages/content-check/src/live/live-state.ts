@@ -16,18 +16,20 @@ export type Vanished = { uuid: string; slug: string; published: Version; at: str
 export type LiveState = {
   /** The cache version of the space. */
   version: number;
-  /** The instant after which the next reading looks for changes, in ISO 8601. */
+  /** The instant from which the next reading looks for changes, in ISO 8601. */
   readAt: string;
   stories: readonly LiveStory[];
   vanished: readonly Vanished[];
 };
 
-/** Increase this number when the format changes: files of other formats are ignored. */
+/** Increase this number when the format changes. Files in other formats are ignored. */
 const FORMAT = 1;
 
 export type LiveStore = { read: () => LiveState | undefined; write: (state: LiveState) => void };
 
-/** Opens the stored state of a space in `dir`. `space` are the settings that it depends on, such as the address. */
+/**
+ * Opens the stored state of a space in `dir`. `space` contains the settings that the state depends on, such as the URL.
+ */
 export function openLiveStore(dir: string, space: readonly unknown[]): LiveStore {
   const name = createHash('sha256').update(JSON.stringify(space)).digest('hex').slice(0, 16);
   const file = join(dir, `${name}.json`);
@@ -44,7 +46,7 @@ export function openLiveStore(dir: string, space: readonly unknown[]): LiveStore
     },
     write: (state) => {
       mkdirSync(dirname(file), { recursive: true });
-      // An interrupted write must not leave half a file.
+      // Write a temporary file first, because an interrupted write must not leave half a file.
       writeFileSync(`${file}.tmp`, JSON.stringify({ format: FORMAT, ...state }));
       renameSync(`${file}.tmp`, file);
     },

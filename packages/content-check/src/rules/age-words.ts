@@ -8,7 +8,7 @@ const NUMBERS =
     ' ',
   );
 
-/** A lower limit in words: «vanaf 5 jaar», «vanaf vijf», «8+». Not «vanaf 5 euro» or «vanaf 10:00». */
+/** Matches a lower limit in words: «vanaf 5 jaar», «vanaf vijf», «8+». Not «vanaf 5 euro» or «vanaf 10:00». */
 const FROM = new RegExp(
   String.raw`\bvanaf (\d{1,2}|${NUMBERS.join('|')})(?: jaar\b|(?=[.,;!)]|$| (?:mogen|kunnen|en ouder)))|(?<![\d+])(\d{1,2})\+(?!\d)`,
   'iu',

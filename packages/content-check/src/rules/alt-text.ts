@@ -3,7 +3,7 @@ import { picture, story } from '../examples.ts';
 import { assetsIn } from '../references.ts';
 import type { Rule } from '../rule.ts';
 
-/** WCAG 1.1.1: a legal duty of public bodies. */
+/** WCAG 1.1.1, which public bodies must meet by law. */
 export const altText: Rule = {
   name: 'alt-tekst',
   looksFor: 'een beeld zonder alt-tekst',

@@ -3,7 +3,7 @@ import { picture, story } from '../examples.ts';
 import { assetsIn } from '../references.ts';
 import type { Complaint, Rule } from '../rule.ts';
 
-/** Words that describe no image: the name of a file, or only that there is an image. */
+/** Matches alt texts that do not describe the image: a file name, or only a word such as «foto». */
 const NO_DESCRIPTION =
   /\.(?:jpe?g|png|webp|gif|svg|heic|tiff?)$|^(?:IMG|DSC|DSCF|P\d|PXL|WhatsApp|Schermafbeelding|Screenshot|image|foto|beeld|afbeelding|photo|logo|banner|header|portret|alt|alt-?tekst|test|x+|-+|\.+)[\s_.-]*[\d\s_.()-]*$/i;
 

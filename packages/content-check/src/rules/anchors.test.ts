@@ -21,7 +21,7 @@ it('accepts an anchor that exists on its page, with or without `#` and spaces', 
   expect(said(anchors, from({ linktype: 'url', url: '/praktisch#mijn-tickets' }))).toEqual([]);
 });
 
-it('accepts the parts of pages to which the skip links of the site lead', () => {
+it("accepts links to the parts of pages to which the site's skip links lead", () => {
   const link = (slug: string, anchor: string) => said(anchors, from(linkTo(slug, { anchor })));
   expect(link('praktisch', 'inhoud')).toEqual([]);
   expect(link('programma/2025-10-26', 'lijst')).toEqual([]);

@@ -58,7 +58,7 @@ const MONTHS = [
 ];
 const DATE = new RegExp(String.raw`\b(\d{1,2}) (${MONTHS.join('|')})(?: (\d{4}))?`, 'giu');
 
-/** Returns the last date in a text if it is over; a date without a year is of the present year. */
+/** Returns the last date in a text if that date is past. Assumes the current year for a date without one. */
 function pastDateIn(text: string, now: Date): string | undefined {
   const dates = [...text.matchAll(DATE)].map(([written, day, month = '', year]) => {
     const index = MONTHS.indexOf(month.toLowerCase());

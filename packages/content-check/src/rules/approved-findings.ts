@@ -5,7 +5,9 @@ const example = (...approved_findings: readonly unknown[]) => ({
   files: [story('globaal/global-data', { component: 'global_data', approved_findings })],
 });
 
-/** `findings.ts` adds the complaints of this rule, because they depend on the findings of all other rules. */
+/**
+ * This rule finds nothing itself. `findings.ts` adds its complaints, which depend on the findings of all other rules.
+ */
 export const approvedFindings: Rule = {
   name: 'goedgekeurde bevinding',
   looksFor: 'een goedgekeurde bevinding van een regel die niet bestaat, of die niets meer tegenhoudt',

@@ -17,7 +17,7 @@ const example = (start: string) => ({
   ],
 });
 
-/** Ongoing and cancelled items are exempt, and items on the same stage: the rule for stages reports those. */
+/** Ongoing and cancelled items are exempt. So are items on the same stage, because the rule for stages reports them. */
 export const authorClashes: Rule = {
   name: 'auteur op twee plaatsen',
   looksFor: 'een auteur die op hetzelfde uur op twee plaatsen staat',

@@ -15,7 +15,7 @@ export const authorWords: Rule = {
       if (file.component !== 'author') return [];
       const [name, sortName] = [textOf(file.content.title), textOf(file.content.sort_name)];
       const words = wordsOf(name);
-      // The slug was derived from the name when its words were still in the right order.
+      // If the words of the name and the slug are the same in another order, the slug has the right order.
       const slug = wordsOf(lastOf(file.slug).replaceAll('-', ' '));
       const isTurned =
         words.join(' ') !== slug.join(' ') && [...words].sort().join(' ') === [...slug].sort().join(' ');

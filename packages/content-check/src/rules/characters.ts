@@ -30,7 +30,7 @@ export const characters: Rule = {
               what: `in ‘${garbled}’ zijn letters met een accent kapot`,
               visitors: 'ze zien rare tekens in het woord',
               mend: 'Typ de woorden opnieuw; bewaar een bestand dat je zelf bewerkt als UTF-8',
-              // A file that was saved in another encoding has the fault in all its texts.
+              // One finding per file, because a wrong encoding damages all its texts.
               cause: `${file.slug} ${garbled.includes('\ufffd')}`,
             },
           ];

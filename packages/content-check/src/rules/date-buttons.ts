@@ -35,7 +35,7 @@ export const dateButtons: Rule = {
         const date = component === 'link_with_date' ? instantOf(fields.label, edition) : undefined;
         if (!date) return [];
         const day = dayOf(date);
-        // The draft of a menu may prepare for day pages that are drafts too.
+        // The draft of a menu may already link to day pages that are drafts.
         if (!(file.draft ? planned : days).has(day)) {
           const what = `de knop zegt ${formatDay(day)}, maar die dag heeft geen pagina in het programma`;
           return [{ file, at, what, mend: 'Verbeter de dag, maak de dagpagina of haal de knop weg' }];

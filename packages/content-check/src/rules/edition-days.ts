@@ -24,7 +24,10 @@ export const editionDays: Rule = {
 
 const MEND = 'Verbeter de datum van de dagpagina';
 
-/** A single day far from all others is an edition only if every edition is a single day. Drafts may be incomplete. */
+/**
+ * Reports an edition of a single day, unless every edition has only one day. Only a tip for a draft, because the other
+ * days may still follow.
+ */
 function alone({ days }: FestivalEdition, all: readonly FestivalEdition[]): Complaint[] {
   const [only] = days;
   if (only === undefined || days.length > 1 || all.every((one) => one.days.length === 1)) return [];

@@ -43,7 +43,7 @@ const SHAPES: Record<string, (value: unknown) => boolean> = {
   options: (value) => Array.isArray(value) && value.every(isText),
 };
 
-/** What belongs in a field of each type, in words. */
+/** Descriptions of the values that each type of field accepts. */
 const KINDS: Record<string, string> = {
   text: 'tekst',
   textarea: 'tekst',

@@ -51,8 +51,8 @@ const example = (slug: string) => {
 };
 
 /**
- * Names that visitors see may change; the slugs by which the site finds stories may not. Only an edition with a
- * programme needs these functions.
+ * Some features need a story with a certain slug. Editors may change its title, but not that slug. Only an edition with
+ * a programme needs these features.
  */
 export const functions: Rule = {
   name: 'functie die stilstaat',

@@ -43,6 +43,6 @@ export const futureNews: Rule = {
   good: () => example('2025-10-20 08:00'),
 };
 
-/** Returns when the site publishes an article; undefined for another story, or without a date. */
+/** Returns when the site publishes a news article; undefined for other stories, and for an article without a date. */
 const publicationOf = ({ component, content }: StoryFile, edition: Edition): Date | undefined =>
   component === 'news_article' ? instantOf(content.date, edition) : undefined;

@@ -17,7 +17,7 @@ export const itemDays: Rule = {
       // The rule for years reports an item that is far from all days.
       .filter(({ start }) => !isFar(start, edition))
       .map((item) => ({ ...item, day: dayOf(item.start) }));
-    // Many items on neighbouring days have one cause: the pages of those days are missing.
+    // Items on neighbouring days become one finding, whose cause is that those days have no page.
     return editionsOf(astray).flatMap(({ first, last, days: items }) =>
       items.map(
         ({ story: file, start }): Complaint => ({

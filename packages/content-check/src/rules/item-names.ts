@@ -5,7 +5,7 @@ import { festivalDays, itemsOf } from '../programme.ts';
 import type { Complaint, Rule } from '../rule.ts';
 import { fieldAt } from '../story-parts.ts';
 
-/** Editors sort items in a folder per day, and begin the name of an item with its hour. */
+/** Editors use one folder of items per day, and begin the name of an item with its hour. */
 export const itemNames: Rule = {
   name: 'naam en map van een item',
   looksFor: 'een item waarvan de map een andere dag zegt, of de naam een ander uur, dan ‘Begin’',

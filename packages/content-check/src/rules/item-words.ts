@@ -7,11 +7,14 @@ import type { Complaint, Rule } from '../rule.ts';
 import { type StoryFile, titleOf } from '../story-file.ts';
 import { fieldAt } from '../story-parts.ts';
 
-/** What visitors do before an item begins, with the time after it. */
+/** Matches something that visitors do before an item begins, followed by its time. */
 const BEFORE =
   /\b(?:inschrijv|aanmeld|onthaal|deuren|verzamel|kom)[^.]{0,40}?\b(?:vanaf|om) (\d{1,2}:\d{2})/i;
 
-/** The part of each field that says where the item is. Other words may name another place: «Vertrek aan de Torenzaal». */
+/**
+ * For each field, matches the words that state where the item is. Other words may name another place: «Vertrek aan de
+ * Torenzaal».
+ */
 const WHERE = {
   precise_location: /^(?!.*\b(?:vertrek|aan|bij|naast|tegenover|achter|voor|naar|tussen|start)\b).*$/i,
   extra_info: /(?<=\b(?:verplaatst|verhuisd)\b[^.:]*\bnaar\b)[^.:]*|(?<=\bgaat door (?:in|op)\b)[^.:]*/i,
@@ -57,10 +60,13 @@ export const itemWords: Rule = {
   good: () => example('Tafel 3'),
 };
 
-/** Returns the stage or town in a text that is not the one of the item, unless the text names that one too. */
+/**
+ * Returns a stage or town that a text names instead of the place of the item; undefined if the text also names that
+ * place.
+ */
 function otherPlaceIn(text: string, where: RegExp, file: StoryFile, edition: Edition): StoryFile | undefined {
   const kind = file.component === 'program' ? 'location' : 'on_tour_location';
-  // Only the words that say where the item is: «Torenzaal, eerste rij», «verplaatst naar de Torenzaal».
+  // Ignore the other words of the text. Examples: «Torenzaal, eerste rij», «verplaatst naar de Torenzaal».
   const [said = ''] = where.exec(text) ?? [];
   const words = ` ${wordsOf(said).join(' ')} `;
   const named = edition.published

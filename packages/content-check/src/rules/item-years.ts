@@ -30,7 +30,7 @@ export const itemYears: Rule = {
       .flatMap((component) => itemsOf(edition.files, component, edition))
       .filter(({ start }) => isFar(start, edition))
       .map((item) => ({ ...item, day: dayOf(item.start) }));
-    // Many items around the same days have one cause: an edition without day pages.
+    // Items around the same days become one finding, whose cause is an edition without day pages.
     const far = editionsOf(astray).flatMap(({ first, last, days: items }) =>
       items.map(({ story: file, start }) => ({
         file,

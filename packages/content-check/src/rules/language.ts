@@ -2,7 +2,7 @@ import { story } from '../examples.ts';
 import type { Complaint, Rule } from '../rule.ts';
 import { excerpt, textsIn } from '../texts.ts';
 
-/** Frequent words of each language that the other languages do not have. */
+/** For each language, frequent words that the other languages do not have. */
 const WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   nl: new Set(
     'de het een en van je is dat op te met voor er niet zijn die ook aan bij naar uit maar om wat wie'.split(
@@ -18,10 +18,10 @@ const WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 const NAMES: Readonly<Record<string, string>> = { en: 'Engels', fr: 'Frans' };
 
-/** Fewest words of a text whose language can be recognized. */
+/** Minimum number of words in a text from which its language can be recognized. */
 const FEWEST = 8;
 
-/** The polite form. A «u» after a number is an hour. */
+/** Matches the polite form «u». After a number, «u» means «uur» (hour). */
 const POLITE = /(?<![\d\p{L}]\s?|[\p{L}’'-])(?:[Uu]|[Uu]w)(?![\p{L}.’'-])/u;
 
 export const language: Rule = {
@@ -44,7 +44,7 @@ export const language: Rule = {
               mend: 'Vertaal de tekst naar het Nederlands',
             },
           ];
-        // A title may quote somebody.
+        // Titles are exempt, because they may be quotations.
         const polite = at.kind === 'rich' ? excerpt(at.text, POLITE) : undefined;
         if (polite === undefined) return [];
         const visitors = 'ze lezen hier ‘u’ en elders ‘je’';
@@ -75,7 +75,7 @@ export const language: Rule = {
   }),
 };
 
-/** Returns the language of a text if it is surely not Dutch. */
+/** Returns the language of a text that is certainly not Dutch; otherwise undefined. */
 function languageOf(text: string): string | undefined {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (words.length < FEWEST) return undefined;

@@ -39,7 +39,6 @@ const storiesOf = ({ published }: Edition): Story[] =>
     name: nameOf(file),
     tags: file.tags,
     component: file.component,
-    // The parsers accept any content.
     content: file.content,
   }));
 

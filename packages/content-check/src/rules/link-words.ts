@@ -2,7 +2,7 @@ import { linkTo, story } from '../examples.ts';
 import { objectOf, textOf } from '../json.ts';
 import type { Complaint, Rule } from '../rule.ts';
 
-/** Words that do not say where a link leads: a screen reader lists links without the sentence around them. */
+/** Words that do not describe the target of a link. Screen readers list links without the sentences around them. */
 export const VAGUE =
   /^(?:klik(?: hier)?|hier|link|deze link|lees meer|meer|meer info|info|ga naar|knop|button|tekst|label)[.!…]?$/i;
 

@@ -55,7 +55,7 @@ function limitOf({ name, block, field }: StoryParts['fields'][number]): number |
   if (!/^text(area)?$/.test(field.type) || field.maxLength !== undefined || ANY_LENGTH.has(name))
     return undefined;
   if (SCREEN_TITLES.has(`${block.component}.${name}`)) return ON_SCREEN;
-  // The title of a question is a whole sentence.
+  // The title of a question may be long, because it is a whole sentence.
   if (name === 'title' && block.component === 'accordion_item') return LONGEST.text;
   return LONGEST[name === 'title' || name === 'label' ? name : field.type];
 }

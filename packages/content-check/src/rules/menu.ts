@@ -4,7 +4,7 @@ import { labelledIn } from '../references.ts';
 import type { Complaint, Rule } from '../rule.ts';
 import { fieldAt } from '../story-parts.ts';
 
-/** The lists of links around every page, with what visitors miss if one is empty. */
+/** The lists of links on every page, with what visitors miss if a list is empty. */
 const LISTS: readonly [component: string, field: string, visitors: string][] = [
   ['header', 'nav_links', 'ze zien geen menu, op geen enkele pagina'],
   ['footer', 'links', 'ze zien geen links onder aan de pagina'],

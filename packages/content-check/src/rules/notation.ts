@@ -45,7 +45,7 @@ const NOTATIONS: readonly { pattern: RegExp; what: string; mend: string }[] = [
   },
 ];
 
-/** The house style: docs/glossary.md. */
+/** The house style is in docs/glossary.md. */
 export const notation: Rule = {
   name: 'schrijfwijze',
   looksFor:

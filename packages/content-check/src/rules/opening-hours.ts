@@ -8,7 +8,7 @@ import type { Complaint, Rule } from '../rule.ts';
 import { nameOf, type StoryFile } from '../story-file.ts';
 import { fieldAt, type Spot, wordsOf } from '../story-parts.ts';
 
-/** Whether an item belongs to a night programme, which is outside the opening hours on purpose. */
+/** Whether an item belongs to a night programme, which takes place outside the opening hours on purpose. */
 const isAtNight = (begins: string): boolean => begins >= '22:00' || begins < '06:00';
 
 type Hours = { from: string; to: string };
@@ -56,7 +56,7 @@ export const openingHours: Rule = {
           formatContentDate(time, 'wall').slice(11, 16),
         );
         if (ongoing || !hours || begins === undefined || ends === undefined || isAtNight(begins)) return [];
-        // The rule for the length of items reports an end on another day.
+        // The rule for the length of items reports an item that ends on another day.
         if (end && dayOf(end) !== dayOf(start)) return [];
         if (begins >= hours.from && ends <= hours.to) return [];
         const what = `het loopt van ${begins} tot ${ends}, maar volgens ‘${nameOf(table.file)}’ is de hal die dag open van ${hours.from} tot ${hours.to}`;
@@ -64,7 +64,7 @@ export const openingHours: Rule = {
           {
             file,
             at: fieldAt(edition.model, file, 'start_date'),
-            // If the table is wrong, every item of the day in the evening is outside its hours.
+            // One finding per day, because a wrong table affects all evening items of that day.
             cause: dayOf(start),
             what,
             mend: `Verbeter het uur van het item of de openingsuren op ‘${nameOf(table.file)}’`,

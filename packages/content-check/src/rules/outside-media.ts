@@ -4,7 +4,7 @@ import { pageWith } from '../examples.ts';
 import { textOf } from '../json.ts';
 import type { Complaint, Rule } from '../rule.ts';
 
-/** Videos on our own hosts are links on purpose. */
+/** Videos on the festival's own hosts are links on purpose. */
 const OWN_HOST = /^https?:\/\/(?:[\w-]+\.)*boektopia\.be(?:\/|$)/i;
 
 export const outsideMedia: Rule = {

@@ -3,7 +3,10 @@ import { isObject, type JsonObject, listOf, objectOf, textOf } from '../json.ts'
 import type { Complaint, Rule } from '../rule.ts';
 import { wordsOf } from '../story-parts.ts';
 
-/** Length, in characters, from which a repeated paragraph is a mistake, and below which a bold one looks like a heading. */
+/**
+ * Minimum length of a repeated paragraph that is reported, and maximum length of a bold paragraph that looks like a
+ * heading, in characters.
+ */
 const LONG = 40;
 const HEADING = 70;
 
@@ -74,7 +77,7 @@ const isBlank = (node: JsonObject | undefined): boolean =>
 const isDashed = (node: JsonObject | undefined): boolean =>
   node?.type === 'paragraph' && /^(?:[-–•*]\s|\d{1,2}[.)]\s)/.test(wordsOf(node));
 
-/** Whether a paragraph consists of a few bold words without the end of a sentence. */
+/** Whether a paragraph consists of a few bold words and does not end like a sentence. */
 function isBoldLine(node: JsonObject): boolean {
   const texts = listOf(node.content).filter(isObject);
   const words = wordsOf(node);

@@ -2,7 +2,7 @@ import { story } from '../examples.ts';
 import type { Complaint, Rule } from '../rule.ts';
 import { excerpt, textsIn } from '../texts.ts';
 
-/** What does not belong in a text without formatting, with its remedy. */
+/** Patterns that do not belong in a text without formatting, each with its remedy. */
 const MARKUP: readonly { pattern: RegExp; what: string; mend: string; visitors: string }[] = [
   {
     pattern:

@@ -9,7 +9,7 @@ it.each([
     'in ‘Sluizeken 88, Gent’ vindt de site geen geldige postcode met een gemeente erachter',
   ],
   ['9000 Gent', 'in ‘9000 Gent’ staat geen straat'],
-])('says which part the address «%s» lacks', (address, what) => {
+])('names the part that the address «%s» lacks', (address, what) => {
   expect(said(postalAddresses, [story('b', { component: 'bookstore', address })])).toEqual([
     `waarschuwing b: Adres: ${what}`,
   ]);

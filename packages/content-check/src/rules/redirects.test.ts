@@ -23,7 +23,7 @@ it('accepts old addresses that redirect to a page or to another site', () => {
   expect(said(redirects, good)).toEqual([]);
 });
 
-it('reports a source that is not an address of this site, and gives a tip if the site understands it', () => {
+it('reports a source that is not a path of this site, and only gives a tip if the site understands that source', () => {
   const what = (old: string) => said(redirects, from([old, linkTo('praktisch')]));
   for (const old of ['', '/', '//elders.example', 'https://elders.example/'])
     expect(what(old)).toEqual([

@@ -23,7 +23,7 @@ export const sameMoments: Rule = {
     const first = new Map<string, StoryFile>();
     return itemsOf(edition.published, 'program', edition).flatMap(({ story: file, start, cancelled }) => {
       const experience = textOf(file.content.experience);
-      // Two groups may start at once, if the items say where or for whom each is.
+      // Two groups may start at the same time, if the items state a different place or audience.
       const group = ['precise_location', 'extra_info'].map((name) => textOf(file.content[name]));
       const key = [experience, +start, ...group].join('\0');
       const other = first.get(key);

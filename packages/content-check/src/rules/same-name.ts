@@ -5,7 +5,10 @@ import { textOf } from '../json.ts';
 import type { Rule } from '../rule.ts';
 import { nameOf, type StoryFile, titleOf } from '../story-file.ts';
 
-/** The content types whose titles visitors choose from, and the field that may distinguish two with the same title. */
+/**
+ * The content types whose titles visitors choose from, each with the field that may distinguish two stories with the
+ * same title.
+ */
 const NAMED = new Map<string, string | undefined>([
   ['author', undefined],
   ['location', undefined],

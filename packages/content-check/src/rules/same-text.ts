@@ -59,7 +59,7 @@ function textsOf({ content }: StoryFile): Record<string, string> {
   const body = listOf(content.body).map((block) => wordsOf(objectOf(block).text));
   const seo = objectOf(content.seo);
   return {
-    // The parts of a field for search engines count as one text.
+    // The title and the description for search engines count as one text.
     seo: [seo.title, seo.description].map(textOf).filter(Boolean).join(' '),
     preview_text: textOf(content.preview_text).replace(/\s+/g, ' '),
     intro: wordsOf(content.intro),

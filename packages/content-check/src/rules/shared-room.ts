@@ -34,7 +34,7 @@ export const sharedRoom: Rule = {
       return {
         file: second.story,
         at: { path: 'Begin', name: 'start_date', uid: '' },
-        // An item with a wrong end clashes with many others.
+        // All clashes with one item become one finding, because the end of that item may be wrong.
         cause: first.story.uuid,
         what: `het begint op ${formatMoment(second.start, edition)} op ${place}, maar daar loopt dan nog ‘${nameOf(first.story)}’ (${until})`,
         mend: 'Verplaats een van beide, of vul bij allebei ‘Precieze plaats’ in als ze niet op dezelfde plek zijn',

@@ -3,7 +3,7 @@ import { story } from '../examples.ts';
 import type { Rule } from '../rule.ts';
 import { nameOf, type StoryFile } from '../story-file.ts';
 
-/** Content types of which the site uses one story, the last one that it finds. */
+/** Content types of which the site uses only one story: the last one that it finds. */
 const SINGLE = new Set([
   'home',
   'header',

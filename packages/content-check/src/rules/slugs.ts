@@ -4,7 +4,9 @@ import { story } from '../examples.ts';
 import { hasPage } from '../page-address.ts';
 import type { Complaint, Rule } from '../rule.ts';
 
-/** Content types that the site shows only directly below one address, and shows alone there. */
+/**
+ * Content types whose stories the site shows only directly below one address, where it shows no other content types.
+ */
 const FOLDERS: Readonly<Record<string, string>> = {
   experience: BASE.experience,
   on_tour_experience: BASE.onTourExperience,

@@ -14,7 +14,7 @@ const example = (url: string) => {
   return { files: [story('globaal/social', { component: 'social', links: [link] })] };
 };
 
-/** Icons are the only words of these links, so an icon of another network misleads. */
+/** An icon is the only label of these links, so the icon of another network misleads visitors. */
 export const socialLinks: Rule = {
   name: 'link naar een netwerk',
   looksFor: 'een link naar een netwerk waarvan het icoon niet bij het adres past',

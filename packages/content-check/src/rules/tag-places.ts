@@ -3,7 +3,7 @@ import { kindName } from '../content-model.ts';
 import { item } from '../examples.ts';
 import type { Complaint, Rule } from '../rule.ts';
 
-/** The content types of which the site shows the tags. */
+/** The content types whose tags the site shows. */
 const SHOWN = new Set(['program', 'on_tour_experience']);
 
 const at = { path: 'Tags', uid: '' };

@@ -15,7 +15,10 @@ const example = (tickets_from: string) => ({
   ],
 });
 
-/** The site sells tickets from this date, and without it only from the first day of a later edition (`seasonOf`). */
+/**
+ * The site sells tickets from this date. Without the date, it sells tickets for a later edition only from its first day
+ * (`seasonOf`).
+ */
 export const ticketSales: Rule = {
   name: 'ticketverkoop',
   looksFor: 'een volgende editie zonder eigen start van de ticketverkoop, of met een start na de eerste dag',

@@ -14,7 +14,7 @@ const SHOP: Record<string, string> = {
 const MEND =
   'Schrijf een adres zoals https://www.voorbeeld.be, info@voorbeeld.be of 056 24 00 00, of kies een pagina uit de lijst';
 
-/** The site interprets addresses as people write them, but cannot interpret all of them. */
+/** The site accepts many spellings of an address, but not all of them. */
 export const typedAddresses: Rule = {
   name: 'getypt adres',
   looksFor: 'een getypt adres dat geen adres is, dat verkeerd geschreven is of dat naar Storyblok zelf leidt',

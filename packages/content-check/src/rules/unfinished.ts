@@ -2,11 +2,11 @@ import { story } from '../examples.ts';
 import type { Complaint, Rule } from '../rule.ts';
 import { excerpt, textsIn } from '../texts.ts';
 
-/** What editors write in a place that they still have to fill in. */
+/** Matches words that editors type as a reminder that a text is unfinished. */
 const UNFINISHED =
   /\b(?:TODO|TO DO|FIXME|XXX+|TBC|TBA|TBD|NTB)\b|\blorem ipsum|\bdolor sit amet|\[(?:\.{3}|…|[^\]]*(?:invullen|aanvullen|volgt|naam|titel|datum)[^\]]*)\]|\?\?\?|\b(?:tekst|beschrijving|info|titel|foto|inhoud|programma|uur|datum|prijs) volgt(?: nog)?\b|\bnog (?:in|aan) te vullen\b|\b(?:nog )?(?:te bevestigen|na te kijken|aan te vullen)\b|^(?:copy of|kopie van) |\(kopie\)|^(?:test|asdf|xxx|tekst|titel|voorbeeldtekst|placeholder)[.!]?$/iu;
 
-/** A note for colleagues, or a mobile number in a text that is not about contact. */
+/** Matches a note for colleagues, or a mobile number in a text that is not about contact. */
 const INTERNAL =
   /\b(?:niet publiceren|niet voor publicatie|interne? nota|intern:|vertrouwelijk|nota voor|\bbel \S+ nog op)\b/iu;
 

@@ -7,7 +7,7 @@ import { wordsOf } from '../story-parts.ts';
 /** Storyblok's own keys in every block. */
 const OF_STORYBLOK = new Set(['component', '_uid', '_editable']);
 
-/** The most characters of a value that a finding quotes. */
+/** Maximum number of characters that a finding quotes from a value. */
 const QUOTED = 60;
 
 export const unknownFields: Rule = {

@@ -74,7 +74,7 @@ function mendOf(problem: WrongSentence['problem']): string {
 
 const LONGEST_EXCERPT = 90;
 
-/** Returns the sentence without its full stop, or the part of a long one that contains the date. */
+/** Returns the sentence without its full stop, or only the part with the date if the sentence is long. */
 function excerpt(whole: string, written: string): string {
   const sentence = whole.replace(/(?<!\.)\.$/, '');
   if (sentence.length <= LONGEST_EXCERPT) return sentence;

@@ -19,7 +19,7 @@ const example = (isThere: boolean) => ({
   },
 });
 
-/** Content may be pulled without its files. The files are then only at Storyblok, and cannot be checked. */
+/** Editors may pull content without its asset files. Those files are then only at Storyblok, and cannot be checked. */
 export const assetFiles: Rule = {
   name: 'beeldbestand',
   looksFor:

@@ -4,7 +4,7 @@ import { nameOf, type StoryFile } from '../../story-file.ts';
 
 const ASK = 'Werk je in Storyblok, geef dit dan door aan de ontwikkelaars. Ontwikkelaars:';
 
-/** Storyblok itself keeps uuids and slugs correct, so only a folder can have these faults. */
+/** Storyblok ensures that uuids and slugs are valid, so only a folder can have these faults. */
 export const identity: Rule = {
   name: 'uuid en adres',
   looksFor:

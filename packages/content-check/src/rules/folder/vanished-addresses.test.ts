@@ -35,7 +35,7 @@ it('warns about the address of a deleted or unpublished page, and proposes the o
   }
 });
 
-it('lists the short links of the moments of an unpublished activity', () => {
+it('lists the short links of the moments of an unpublished activity as vanished', () => {
   const activity = story('activiteiten/soep', { component: 'experience', title: 'Soep' });
   const moment = item('programma-items/soep', '2025-10-25 08:00', '', { experience: activity.uuid }, ITEM);
   const rest = [{ ...activity, draft: true }, moment];

@@ -8,7 +8,7 @@ import { nameOf, type StoryFile } from '../../story-file.ts';
 
 const page = (slug: string) => story(slug, { component: 'page', title: 'Route' }, { uuid: 'route' });
 
-/** Visitors saved addresses, posters show them, and calendars and hall screens request them. */
+/** A vanished address breaks bookmarks of visitors, links on posters, followed calendars and hall screens. */
 export const vanishedAddresses: Rule = {
   name: 'verdwenen adres',
   looksFor:
@@ -45,7 +45,7 @@ export const vanishedAddresses: Rule = {
 
 const isFilter = ({ component }: StoryFile): boolean => component === 'type' || component === 'theme';
 
-/** Filters with a former slug find nothing. No redirect mends that, because the slug is not part of a path. */
+/** A filter with a former slug finds nothing. A redirect cannot fix that, because the slug is not part of the path. */
 function changedFilter(before: StoryFile, file: StoryFile): Complaint[] {
   const [old, slug] = [lastOf(before.slug), lastOf(file.slug)];
   if (old === slug) return [];
@@ -56,7 +56,7 @@ function changedFilter(before: StoryFile, file: StoryFile): Complaint[] {
   ];
 }
 
-/** Returns the dead addresses of the moments of an unpublished activity. The site shows none of these moments. */
+/** Returns the vanished addresses of the moments of an unpublished activity, of which the site shows none. */
 function addressesOfMoments({ uuid, component }: StoryFile, edition: Edition): string[] {
   if (component !== 'experience') return [];
   return edition.published
@@ -85,7 +85,7 @@ function addressesOf(file: StoryFile): string[] {
   }
 }
 
-/** The page with similar content, by content type. For any other type, it is the page one level up in the path. */
+/** The page with similar content, by content type. For all other types, it is the page one level up in the path. */
 const OVERVIEW: Record<string, string> = {
   program: BASE.programme,
   date_overview: BASE.programme,
@@ -97,8 +97,7 @@ const OVERVIEW: Record<string, string> = {
 };
 
 /**
- * Returns the redirect target for a story that lost its page: its activity, the overview of its kind, or the parent
- * page.
+ * Returns the redirect target for a story without a page: its activity, the overview of its kind, or the parent page.
  */
 function nearest(before: StoryFile, edition: Edition): string {
   const activity = edition.storyByUuid(textOf(before.content.experience));
