@@ -54,7 +54,7 @@ export type Outcome = {
   complaint?: string;
 };
 
-/** Requests per second to a server other than Storyblok, where no plan limits the rate. */
+/** Requests per second to a server other than Storyblok. No plan limits the rate there. */
 const PER_SECOND_ELSEWHERE = 1000;
 
 /** Runs `pull …` or `push …`. `progress` receives the number of stories done and their total, after each story. */

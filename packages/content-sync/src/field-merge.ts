@@ -1,6 +1,6 @@
 import { isRecord, isSame } from './stable-json.ts';
 
-/** The place of a field: names of fields, and for a block in a list its number (from 0) and its kind. */
+/** The path to a field: names of fields and, for a block in a list, its index (from 0) and its component. */
 export type FieldPath = readonly (string | { block: number; component: string })[];
 
 /** A field with a different value in the folder and in the space. A missing value is `undefined`. */
@@ -8,7 +8,7 @@ export type Difference = { at: FieldPath; here: unknown; there: unknown };
 
 /** The result of {@link mergeFields}. */
 export type Merge = {
-  /** The merged value. Where both sides changed a field, it has the value of the preferred side. */
+  /** The merged value. A field that both sides changed has the value of the preferred side. */
   merged: unknown;
   /** The fields that both sides changed, to different values. */
   conflicts: readonly Difference[];
@@ -18,9 +18,9 @@ type Block = Record<string, unknown> & { component: string };
 type Context = { prefer: 'here' | 'there'; hasBase: boolean; conflicts: Difference[] };
 
 /**
- * Merges two versions of a value that come from the same earlier version `base`: fields that only one side changed get
- * the value of that side. Blocks in a list are matched by their `_uid`. Everything except blocks and lists of blocks is
- * compared as a whole, also rich text. Without a base (`undefined`), every difference is a conflict.
+ * Merges two versions of a value that come from the same earlier version `base`. A field that only one side changed
+ * gets the value of that side. Matches blocks in a list by their `_uid`. Compares all other values, including rich
+ * text, as a whole. Without a base (`undefined`), every difference is a conflict.
  */
 export function mergeFields(
   base: unknown,
@@ -93,7 +93,7 @@ function mergeBlocks(
   });
 }
 
-/** The ids of the merged blocks in order: those of the side that changed the list, if only one did. */
+/** Returns the ids of the merged blocks in order. If only one side changed the list, that is the order of that side. */
 function orderOf(
   base: readonly Block[] | undefined,
   here: readonly Block[],
@@ -119,7 +119,10 @@ function isBlockList(value: unknown): value is Block[] {
   );
 }
 
-/** Whether two values are equal. A missing value equals null, empty text and an empty list, which Storyblok fills in. */
+/**
+ * Whether two values are equal. A missing value equals null, an empty text and an empty list, because Storyblok fills
+ * in such empty values.
+ */
 function isEqual(a: unknown, b: unknown): boolean {
   return (isNothing(a) && isNothing(b)) || isSame(a, b);
 }

@@ -53,12 +53,12 @@ export function pathInWords(at: FieldPath, component: string, names: FieldNames)
 export function differenceLine(difference: Difference, component: string, names: FieldNames): string {
   const { at, here, there } = difference;
   const [one, other] = [here, there].map((value) => brief(value, names));
-  // Long or unreadable values may look the same although they differ.
+  // Two different values may look the same once they are shortened.
   const values = one === other ? 'verschilt' : `hier ${one}, in de space ${other}`;
   return `${pathInWords(at, component, names)}: ${values}`;
 }
 
-/** Maximum number of characters of a value in a line. */
+/** Maximum number of characters of a value in the line. */
 const LONGEST = 60;
 
 function brief(value: unknown, names: FieldNames): string {

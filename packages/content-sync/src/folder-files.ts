@@ -26,8 +26,9 @@ export const textsOf = ({ published, draft }: OwnFiles): LastSync['files'] => ({
 export type FileChange = { path: string; text: string | undefined; before: string | undefined };
 
 /**
- * Applies changes to the folder, removals first, because a moved story may go where another one was. Returns the paths
- * that were changed by somebody else since the command read the folder; if there are any, it applies nothing.
+ * Applies changes to the folder. Removes files first, because a moved story may take the path of a removed file. If
+ * somebody else changed any of the files since the command read the folder, applies nothing and returns the paths of
+ * those files.
  */
 export function applyChanges(folder: string, changes: readonly FileChange[]): string[] {
   const moved = new Set(changes.filter(({ text }) => text === undefined).map(({ path }) => path));

@@ -14,7 +14,7 @@ const lastSync = z.object({
   files: z.object({ published: z.string().optional(), draft: z.string().optional() }),
 });
 
-/** A story when it was last equal in the folder and in the space. */
+/** A story at its last sync, when it was equal in the folder and in the space. */
 export type LastSync = z.infer<typeof lastSync>;
 
 /** The last sync of each story of one content folder, by the story's id in the space. */
@@ -28,8 +28,7 @@ export type LastSyncs = {
 
 /**
  * Opens the stored syncs in `dir`: one file per folder and story, written immediately, so that an interrupted command
- * can continue. Without them, nothing is lost: push and pull then compare every story, but cannot know which side
- * changed it.
+ * can continue. If these files are lost, push and pull compare every story, but cannot determine which side changed it.
  *
  * @param folder the content folder, as an absolute path
  */
@@ -48,7 +47,7 @@ export function openLastSyncs(dir: string, folder: string): LastSyncs {
     set(id, sync) {
       syncs.set(id, sync);
       mkdirSync(own, { recursive: true });
-      // An interrupted write must not leave half a file.
+      // Write a temporary file first, because an interrupted write must not leave half a file.
       writeFileSync(join(own, `${id}.tmp`), JSON.stringify(sync));
       renameSync(join(own, `${id}.tmp`), join(own, `${id}.json`));
     },

@@ -1,6 +1,6 @@
 import { runCommand } from './command.ts';
 
-/** Number of stories between two lines of progress, if the terminal cannot rewrite a line. */
+/** Number of stories between two lines of progress, on a terminal that cannot rewrite a line. */
 const STEP = 100;
 
 const { isTTY } = process.stderr;

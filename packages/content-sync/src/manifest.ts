@@ -12,8 +12,8 @@ const line = z.object({ old_id: id, new_id: id, created_at: z.string() });
 type ManifestLine = z.infer<typeof line>;
 
 /**
- * Maps the ids of the folder to those of one space. A space that accepts the folder's uuids needs no map of uuids, only
- * of numbers. Each step appends its line at once, so that an interrupted push can continue.
+ * Maps the ids of the folder to those of one space. For a space that accepts the folder's uuids, it maps only the
+ * numeric ids. Each new entry is appended immediately, so that an interrupted push can continue.
  */
 export type Manifest = {
   toSpace(old: string | number): string | number | undefined;
@@ -23,7 +23,10 @@ export type Manifest = {
   uuids(): ReadonlyMap<string, string>;
 };
 
-/** Opens the manifest in `file`. A missing file counts as empty, and a damaged line as missing. Later lines count. */
+/**
+ * Opens the manifest in `file`. Treats a missing file as empty, and skips damaged lines. Later lines override earlier
+ * ones.
+ */
 export function openManifest(file: string): Manifest {
   const byOld = new Map<string | number, ManifestLine>();
   const byNew = new Map<string | number, ManifestLine>();
@@ -32,7 +35,7 @@ export function openManifest(file: string): Manifest {
     byNew.set(entry.new_id, entry);
   };
   const source = textOf(file);
-  // An interrupted command may have left half a line.
+  // An interrupted command may have left an incomplete line.
   let start = source === '' || source.endsWith('\n') ? '' : '\n';
   for (const text of source.split('\n')) {
     const entry = readLine(text);

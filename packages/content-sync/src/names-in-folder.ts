@@ -6,8 +6,8 @@ import { reversed } from './references.ts';
 import type { SpaceStory } from './space.ts';
 
 /**
- * Maps the uuid of each story in the space to its uuid in the folder, where they differ: the one in the manifest, or
- * else the one in the file at the story's path.
+ * Maps the uuid of each story in the space to its uuid in the folder, if they differ. Takes the latter from the
+ * manifest, otherwise from the file at the story's path.
  */
 export function namesOf(
   stories: readonly SpaceStory[],
@@ -16,8 +16,8 @@ export function namesOf(
   manifest: Manifest,
 ): Map<string, string> {
   const names = new Map(reversed(manifest.uuids()));
-  // The file of a moved story is still at the old path. By now, the space may have another story at that path. The same
-  // holds for the file of a story that was deleted in the space.
+  // The file of a moved story is still at the old path, where the space may meanwhile have another story. The same
+  // applies to the file of a story that was deleted in the space.
   const taken = new Set([...syncs.values()].map(({ uuid }) => uuid));
   for (const { uuid } of stories) taken.add(names.get(uuid) ?? uuid);
   const byPath = new Map(here.map(({ path, uuid }) => [path, uuid]));

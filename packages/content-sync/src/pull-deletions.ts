@@ -8,7 +8,7 @@ import { isUnchangedHere, linesOf, versionsHere } from './sync-side.ts';
 
 /**
  * Reports a story that was deleted in the folder since the last sync. `theirs` is the story in the space if it changed
- * there meanwhile, which is a conflict.
+ * there since that sync, which is a conflict.
  */
 export function deletedHere(
   what: string,

@@ -21,10 +21,10 @@ import {
 } from './sync-side.ts';
 
 /**
- * Copies a space to the folder, and replaces its ids with those of the folder. Files of unchanged stories stay
- * identical, byte for byte. Changes of different fields of a story are merged; if both sides changed the same field,
- * the story is a conflict and stays as it is, unless `force` is set: then the space wins in that field. Moves in the
- * space move the files. A story that was deleted in the space is deleted in the folder only with `remove`.
+ * Copies a space to the folder, and replaces the ids of the space with those of the folder. Files of unchanged stories
+ * stay identical, byte for byte. Changes of different fields of a story are merged. If both sides changed the same
+ * field, the story is a conflict and its files do not change, unless `force` is set: then the space wins in that field.
+ * Moves in the space move the files. A story that was deleted in the space is deleted in the folder only with `remove`.
  */
 export async function pull(options: SyncOptions): Promise<Change[]> {
   const { folder, space, manifest, lastSyncs, write, force, remove, only, progress } = options;
@@ -41,7 +41,7 @@ export async function pull(options: SyncOptions): Promise<Change[]> {
   for (const story of here) byUuid.set(story.uuid, [...(byUuid.get(story.uuid) ?? []), story]);
   const there = new Set(stories.map(uuidOf));
   const byPath = new Map(here.map((story) => [story.path, story]));
-  /** Where the stories of the folder belong in the space. */
+  /** The path of each story in the space, by its uuid in the folder. */
   const placeOf = new Map(stories.map((story) => [uuidOf(story), pathOf(story)]));
   const isSelected = (story: FolderStory | undefined, listed?: SpaceStory) =>
     isChosen([story?.path, listed && pathOf(listed)], only);
@@ -120,8 +120,8 @@ export async function pull(options: SyncOptions): Promise<Change[]> {
   }
 
   /**
-   * Writes the files of stories and stores their last sync. Returns conflicts for the stories that cannot be written,
-   * because somebody changed a file meanwhile, or because a file that stays is at their path.
+   * Writes the files of stories and stores their last sync. Returns conflicts for the stories that it cannot write,
+   * because somebody changed a file meanwhile, or because another file occupies their path.
    */
   function settle(pulled: readonly PulledFiles[]): Change[] {
     const touched = new Set(
@@ -151,8 +151,8 @@ export async function pull(options: SyncOptions): Promise<Change[]> {
   }
 
   /**
-   * Reports two conflicts: the folder contains the story at two places, or another story at the path where this story
-   * belongs.
+   * Reports two kinds of conflict: the folder contains the story at two paths, or another story occupies the path of
+   * this story.
    */
   function clashesOfPlace(path: string, own: readonly FolderStory[]): Change[] {
     const clash = (story: FolderStory, why: string): Change[] =>
@@ -169,7 +169,7 @@ export async function pull(options: SyncOptions): Promise<Change[]> {
     return leaves ? [] : clash(other, 'in de space staat hier een ander verhaal; verplaats dit');
   }
 
-  /** Reports the files of a story that only the folder changed. */
+  /** Reports the files of a story that changed only in the folder. */
   function changedHere(story: FolderStory, base: LastSync): Change[] {
     const isMoved = story.path !== base.path;
     const kinds = KINDS.filter((kind) => isMoved || base.files[kind] !== story.files[kind]?.text);

@@ -29,7 +29,7 @@ type Pulled = {
   known: LastSync | undefined;
   /** The story as it is in the space, with the uuids of the folder. */
   theirs: Versions;
-  /** The story as the files must have it. */
+  /** The version of the story to write to the files. */
   merged: Versions;
   manifest: Manifest;
 };
@@ -84,8 +84,8 @@ export function pulledFiles({ listed, uuid, story, known, theirs, merged, manife
   return { listed, writes, changes, syncedTexts: syncedTexts(), isMove: from !== merged.path };
 
   /**
-   * Returns the texts of the space's version. Where the merged version is equal, returns its own text, so that the file
-   * counts as unchanged.
+   * Returns the files of the space's version. If the merged version is equal, returns the text of that version instead,
+   * so that the file counts as unchanged.
    */
   function syncedTexts(): LastSync['files'] {
     const [mine, other] = [fieldsByKind(merged), fieldsByKind(theirs)];
@@ -98,7 +98,7 @@ export function pulledFiles({ listed, uuid, story, known, theirs, merged, manife
   }
 }
 
-/** Which files a story has: a draft only if it differs from what is published. */
+/** Returns which files a story has: the file of a draft only if the draft differs from the published version. */
 function fieldsByKind({ published, latest }: Versions): Partial<Record<Kind, Record<string, unknown>>> {
   if (published === undefined) return { draft: latest };
   return isSameFields(published, latest) ? { published } : { published, draft: latest };

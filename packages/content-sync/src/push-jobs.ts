@@ -9,8 +9,8 @@ import type { SpaceStory } from './space.ts';
 export type Job = { story: FolderStory; target: SpaceStory | undefined; plan?: Plan };
 
 /**
- * Finds the counterpart of each story in the space: by its uuid, by the last sync, or else by its path. A path does not
- * count if the story there is the counterpart of another file, or if the file's own story was deleted in the space.
+ * Finds the counterpart of each story in the space: by its uuid, by the last sync, or else by its path. Ignores the
+ * story at that path if it is the counterpart of another file, or if the file's own story was deleted in the space.
  */
 export function jobsOf(
   stories: readonly FolderStory[],

@@ -30,7 +30,10 @@ export function makeFolder(path: string, parentId: number | undefined, space: Sp
   return space.create({ name: slug, slug, parent_id: parentId ?? 0, is_folder: true });
 }
 
-/** Returns the fields that place a story in the space: as the start page of a folder with the same path, if any. */
+/**
+ * Returns the fields that set the place of a story in the space. If a folder has the same path, the story becomes its
+ * start page.
+ */
 export function placeOf(
   { path, latest }: FolderStory,
   folderIds: ReadonlyMap<string, number | undefined>,
@@ -67,14 +70,14 @@ export function refuseTakenPlaces(
       const why = 'in de space staat hier een ander verhaal; verplaats dit';
       job.plan = { change: { kind: 'botst', what: job.story.path, why } };
     }
-    // A refused story stays at its old path, which another story of this push may need: check again.
+    // A refused story stays at its old path, which another story of this push may need. Therefore check again.
     if (refused.length === 0) return;
   }
 }
 
 /**
- * Moves stories away from paths that other stories get in this push, because a space refuses two stories with the same
- * path. Returns their ids.
+ * Moves stories away from paths that this push needs for other stories, because a space refuses two stories with the
+ * same path. Returns the ids of the moved stories.
  */
 export async function vacatePaths(jobs: readonly Job[], space: Space): Promise<ReadonlySet<number>> {
   const places = new Set(jobs.map(({ story }) => story.path));

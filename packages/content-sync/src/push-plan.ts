@@ -7,14 +7,17 @@ import type { Space, SpaceStory } from './space.ts';
 import { changesBetween, compareVersions, isSameStory, type Versions, versionsAt } from './story-versions.ts';
 import { isUnchangedHere, isUnchangedThere, linesOf, versionsHere, versionsThere } from './sync-side.ts';
 
-/** What a push does with one story of the folder. */
+/** The plan of a push for one story of the folder. */
 export type Plan = {
   change: Change;
-  /** The versions to send. They differ from the files if a forced push keeps changes of the space in other fields. */
+  /**
+   * The versions to send. They differ from the files if a forced push preserves changes that editors made to other
+   * fields.
+   */
   send?: Versions;
   /** Whether both sides are equal, so that the last sync can be updated. */
   isSame?: boolean;
-  /** Whether the story in the space is still empty, because an interrupted push created it. */
+  /** Whether an interrupted push created the story in the space and left it empty. */
   isUnfilled?: boolean;
 };
 
@@ -88,7 +91,7 @@ function conflict(what: string, fields: readonly string[], isUnknown: boolean): 
   return { kind: 'botst', what, why, fields };
 }
 
-/** Whether a story in the space is empty, because an interrupted push created it. */
+/** Whether an interrupted push created the story in the space and left it empty. */
 function isUnfilled({ latest, published }: Versions): boolean {
   const keys = Object.keys(latest.content ?? {});
   return published === undefined && keys.every((key) => ['component', '_uid', '_editable'].includes(key));

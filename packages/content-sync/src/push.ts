@@ -93,7 +93,7 @@ export async function push(options: SyncOptions): Promise<Change[]> {
       ...placeOf(story, folderIds),
       content: { component: story.latest.story.content.component },
     });
-    // References then need no map of uuids, which only this computer would have.
+    // If the space accepts the folder's uuid, references need no map of uuids, which would exist only on this computer.
     if (
       (isNew || plan?.isUnfilled) &&
       job.target.uuid !== story.uuid &&
@@ -145,7 +145,7 @@ export async function push(options: SyncOptions): Promise<Change[]> {
     }
     if (send.published === undefined && target.published) updated = await space.unpublish(target.id);
     const ours = versionsHere(story.path, story.files);
-    // If the space also keeps changes that the folder lacks, the next pull has to read the story.
+    // If the space also contains changes that the folder lacks, the next pull must read the story again.
     const seen = ours && isSameStory(ours, send) ? (updated.updated_at ?? '') : '';
     storeSync(story, target.id, seen);
     const fileId = story.latest.story.id;
@@ -183,7 +183,7 @@ export async function push(options: SyncOptions): Promise<Change[]> {
   }
 }
 
-/** Whether a story has a draft: in its own file, or because a merge changed only the latest version. */
+/** Whether a story has a draft: in its own file, or because a merge changed only its latest version. */
 const isDraftDue = ({ files }: FolderStory, { published, latest }: Versions): boolean =>
   files.draft !== undefined || published === undefined || !isSameFields(published, latest);
 

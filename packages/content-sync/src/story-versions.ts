@@ -5,7 +5,7 @@ import type { Kind } from './story-file.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The properties of a story that editors may change, besides its place and its content. */
+/** The properties of a story that editors may change, apart from its path and its content. */
 export const PROPERTIES = ['name', 'position', 'tag_list', 'path', 'sort_by_date', 'meta_data'] as const;
 
 /** A story on one side: in the folder, in the space, or at the last sync. */
@@ -61,7 +61,7 @@ export function compareVersions(
   const known = new Set(latest.conflicts.map(({ at }) => JSON.stringify(at)));
   const others = published.conflicts.filter(({ at }) => !known.has(JSON.stringify(at)));
   return {
-    // Safe casts: merging two objects gives an object with their keys.
+    // Safe casts: merging two objects returns an object with their keys.
     path: (path.merged as { slug: string }).slug,
     latest: latest.merged as Fields,
     published: published.merged as Fields | undefined,

@@ -11,9 +11,9 @@ export type SyncOptions = {
   lastSyncs: LastSyncs;
   /** Whether to apply the changes instead of only reporting them. */
   write: boolean;
-  /** Whether the source wins where both sides changed the same field, or one side deleted the story. */
+  /** Whether the source wins if both sides changed the same field, or if one side deleted the story. */
   force: boolean;
-  /** Whether to delete in the destination what was deleted in the source since the last sync. */
+  /** Whether to delete stories in the destination that were deleted in the source since the last sync. */
   remove: boolean;
   /** Full slugs; if given, the command leaves all other stories alone. */
   only?: readonly string[] | undefined;
@@ -21,7 +21,7 @@ export type SyncOptions = {
   progress?: ((done: number, total: number) => void) | undefined;
 };
 
-/** Whether the command handles a story with one of these paths. */
+/** Whether the command handles a story with any of these paths. */
 export const isChosen = (
   paths: readonly (string | undefined)[],
   only: readonly string[] | undefined,

@@ -20,7 +20,7 @@ const held = z.looseObject({
 type Held = z.infer<typeof held>;
 
 /**
- * Creates an empty emulated space in a folder. It records the requests of the commands, and has functions that act as
+ * Creates an empty emulated space in a folder. Records the requests of the commands. Returns functions that simulate
  * editors.
  */
 export async function emulatedSpace(dir: string) {
@@ -95,7 +95,7 @@ export async function emulatedSpace(dir: string) {
       return emulator.fetch(request);
     },
     close: emulator.close,
-    /** Method and path of every request of the commands. */
+    /** The method and path of every request that the commands sent. */
     requested,
     /** Acts as an editor who changes and saves a story. */
     edit: async (slug: string, change: (content: Record<string, unknown>) => void) => {
@@ -126,7 +126,9 @@ export async function emulatedSpace(dir: string) {
     refuseEvery: (requests: number) => {
       refuseEvery = requests;
     },
-    /** Acts as an editor when the next command has compared the stories, just before it sends the first one. */
+    /**
+     * Runs a change by an editor after the next command has compared the stories, just before it sends the first one.
+     */
     beforeWrite: (act: () => Promise<unknown>) => {
       beforeWrite = act;
     },
@@ -139,7 +141,7 @@ export async function emulatedSpace(dir: string) {
   };
 }
 
-/** Serves a space on a local port, because the official client needs an address. */
+/** Serves a space on a local port, because the official client needs a URL. */
 export async function onPort(fetch: Fetch): Promise<{ url: string; close: () => Promise<void> }> {
   const server = serve({ fetch, hostname: '127.0.0.1', port: 0 });
   await new Promise((resolve) => server.once('listening', resolve));

@@ -27,7 +27,7 @@ it('combines changes of different fields and of different blocks', () => {
   });
 });
 
-it('reports fields that both sides changed, by the names that editors see', () => {
+it('reports fields that both sides changed, by the field names that editors see', () => {
   const base = story('A', 'B', block('1', 'C'));
   const here = story('Hier', 'B', block('1', 'Hier'));
   const there = story('Daar', 'B', block('1', 'Daar'));
@@ -38,7 +38,7 @@ it('reports fields that both sides changed, by the names that editors see', () =
   expect(mergeFields(base, here, there, 'there').merged).toEqual(there);
 });
 
-it('combines a new, removed or moved block on one side with a change in another block on the other', () => {
+it('merges a new, removed or moved block on one side with a change to another block on the other side', () => {
   const base = story('A', 'B', block('1', 'C'), block('2', 'D'));
   const here = story('A', 'B', block('2', 'D'), block('3', 'Nieuw'));
   const there = story('A', 'B', block('1', 'C'), block('2', 'Daar'));
@@ -48,7 +48,7 @@ it('combines a new, removed or moved block on one side with a change in another 
   });
 });
 
-it('reports a list of blocks if both sides changed its order, or one removed a block that the other changed', () => {
+it('reports a list of blocks as a conflict if both sides changed its order, or if one side removed a block that the other changed', () => {
   const base = story('A', 'B', block('1', 'C'), block('2', 'D'));
   const both = [story('A', 'B', block('1', 'C')), story('A', 'B', block('2', 'D'), block('1', 'C'))] as const;
   expect(lines(base, ...both)).toEqual(['Inhoud: hier ‘Tekst’, in de space ‘Tekst, Tekst’']);

@@ -8,7 +8,7 @@ import { GIFT, twoPeople } from './two-people.ts';
 vi.setConfig({ testTimeout: ENOUGH_TIME });
 
 describe('a lost manifest', () => {
-  it('accepts equal stories after the manifest was lost, and reports the fields of different ones as conflicts', async () => {
+  it('accepts equal stories after the manifest was lost, and reports the differing fields of other stories as conflicts', async () => {
     const { an, space, folder, inSpace } = await twoPeople();
     rmSync(folder('data-An'), { recursive: true });
     an.edit(`${GIFT}.json`, { title: 'Van An' });
@@ -45,7 +45,7 @@ describe('a lost manifest', () => {
     expect(an.files()).not.toContain(`${GIFT}.json`);
   });
 
-  it('ignores a damaged line in the manifest, and a damaged file of a stored sync', async () => {
+  it('ignores a damaged line in the manifest, and a damaged file with the last sync of a story', async () => {
     const { an, folder } = await twoPeople();
     const data = join(folder('data-An'), 'content-sync', String(SPACE));
     writeFileSync(join(data, 'manifest.jsonl'), '{"old_id":1,"new_');

@@ -20,7 +20,7 @@ describe('a push', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('gives stories in the space the uuids of the folder', async () => {
+  it('sets the uuids of stories in the space to those of the folder', async () => {
     const { space, folder, sync, storiesIn, someContent } = await temporarySpace();
     someContent('ours');
     await sync('push', 'ours', '--write');
@@ -34,7 +34,7 @@ describe('a push', () => {
     expect(manifest).not.toMatch(/"old_id":"/);
   });
 
-  it('replaces the uuids in links, relations and rich text with those of a space that assigns its own', async () => {
+  it('replaces the uuids in links, relations and rich text with those of the space, if the space assigns its own uuids', async () => {
     const { space, sync, storiesIn, someContent } = await temporarySpace();
     someContent('ours');
     space.refuseUuids();
@@ -127,7 +127,7 @@ describe('a push', () => {
     expect(await titleInSpace()).toMatchObject({ title: 'Van ons' });
   });
 
-  it('deletes a story that was deleted in the folder only with --delete', async () => {
+  it('deletes a story in the space after its deletion in the folder, but only with --delete', async () => {
     const { space, folder, sync, someContent } = await temporarySpace();
     someContent('ours');
     await sync('push', 'ours', '--write');

@@ -19,7 +19,7 @@ describe('moves', () => {
     expect(bo.story('themas/cadeau.json').uuid).toBe(uuid);
   });
 
-  it('combines a move by one person with a change of content by the other', async () => {
+  it('merges a move by one person with a change of content by the other', async () => {
     const { an, bo, inSpace } = await twoPeople();
     renameSync(an.file(`${GIFT}.json`), an.file('nieuws/cadeau.json'));
     await an.push();
@@ -30,7 +30,7 @@ describe('moves', () => {
     expect(await inSpace('nieuws/cadeau')).toMatchObject({ content: { title: 'Van Bo' } });
   });
 
-  it('states both places if both people moved a story', async () => {
+  it('names both paths in the conflict if both people moved a story', async () => {
     const { an, bo } = await twoPeople();
     renameSync(an.file(`${GIFT}.json`), an.file('nieuws/van-an.json'));
     await an.push();
@@ -61,7 +61,7 @@ describe('moves', () => {
     expect(bo.files()).toEqual(an.files());
   });
 
-  it('exchanges the places of two stories, in a push and in a pull', async () => {
+  it('exchanges the paths of two stories, in a push and in a pull', async () => {
     const { an, bo, inSpace } = await twoPeople();
     const [gift, bus] = [GIFT, BUS].map((path) => an.story(`${path}.json`).uuid);
     renameSync(an.file(`${GIFT}.json`), an.file('nieuws/tijdelijk.json'));
@@ -75,7 +75,7 @@ describe('moves', () => {
 });
 
 describe('deletions', () => {
-  it('brings a deletion in a folder to the space and to the other person, only with --delete', async () => {
+  it('repeats a deletion in a folder in the space and in the folder of the other person, but only with --delete', async () => {
     const { an, bo, inSpace } = await twoPeople();
     rmSync(an.file(`${GIFT}.json`));
     expect((await an.pull()).output).toMatch(
@@ -95,7 +95,7 @@ describe('deletions', () => {
     expect(bo.files()).not.toContain(`${GIFT}.json`);
   });
 
-  it('deletes nothing that the other side changed, and states what changed', async () => {
+  it('deletes no story that the other side changed, and lists the changed fields', async () => {
     const { an, bo, space, inSpace } = await twoPeople();
     rmSync(an.file(`${GIFT}.json`));
     bo.edit(`${GIFT}.json`, { title: 'Van Bo' });
@@ -122,7 +122,7 @@ describe('deletions', () => {
     expect(await inSpace(GIFT)).toMatchObject({ content: { title: 'Nog eens van Bo' } });
   });
 
-  it('unpublishes a story whose published file was deleted and whose draft stays', async () => {
+  it('unpublishes a story if only its published file was deleted, and preserves its draft', async () => {
     const { an, inSpace } = await twoPeople();
     rmSync(an.file(`${BUS}.json`));
     expect((await an.push()).code).toBe(0);

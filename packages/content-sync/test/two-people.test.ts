@@ -8,7 +8,7 @@ import { GIFT, twoPeople } from './two-people.ts';
 vi.setConfig({ testTimeout: ENOUGH_TIME });
 
 describe('conflicts', () => {
-  it('names the fields that both people changed, with both values, and sends neither', async () => {
+  it('names the fields that both people changed, with both values, and sends neither value', async () => {
     const { an, bo, inSpace } = await twoPeople();
     an.edit(`${GIFT}.json`, { title: 'Van An' });
     await an.push();
@@ -24,7 +24,7 @@ describe('conflicts', () => {
     expect(bo.story(`${GIFT}.json`).content).toMatchObject({ title: 'Van Bo', preview_text: 'Kaart van Bo' });
   });
 
-  it('merges changes of different fields in a pull, after which a push sends them', async () => {
+  it('merges changes of different fields in a pull, and sends the result in the next push', async () => {
     const { an, bo, inSpace, space } = await twoPeople();
     an.edit(`${GIFT}.json`, { title: 'Van An' });
     await an.push();
@@ -45,7 +45,7 @@ describe('conflicts', () => {
     expect(an.story(`${GIFT}.json`).content).toEqual(bo.story(`${GIFT}.json`).content);
   });
 
-  it('with --force, lets one side win only in the fields that conflict', async () => {
+  it('overwrites only the fields that conflict with --force', async () => {
     const { an, bo, inSpace } = await twoPeople();
     an.edit(`${GIFT}.json`, { title: 'Van An', preview_text: 'Kaart van An' });
     await an.push();
@@ -61,7 +61,7 @@ describe('conflicts', () => {
     expect(an.story(`${GIFT}.json`).content).toMatchObject(all);
   });
 
-  it('merges a published change into the draft that an editor has meanwhile', async () => {
+  it('merges a change to the published version into the draft that an editor saved', async () => {
     const { an, space, inSpace } = await twoPeople();
     await space.edit(GIFT, (content) => {
       content.preview_text = 'Nog niet gepubliceerd';
@@ -93,7 +93,7 @@ describe('conflicts', () => {
 });
 
 describe('uuids', () => {
-  it('gives both people the same uuid for a new story, whoever sends or pulls it first', async () => {
+  it('uses the same uuid for a new story in both folders, whoever pushes or pulls it first', async () => {
     const { an, bo, folder, inSpace } = await twoPeople();
     const made = { ...an.story(`${GIFT}.json`), uuid: '0d3c9a58-4f43-4b58-9d0f-6f1c0e6f7a10', id: 77_001 };
     writeFileSync(an.file('nieuws/nieuw.json'), JSON.stringify(made));

@@ -13,7 +13,7 @@ export type Choice = {
   ongoing: boolean;
 };
 
-/** The names that an editor typed, by the kind of story that they mean. */
+/** The names that an editor typed, by the kind of story that they refer to. */
 export type Chosen = {
   type: readonly string[];
   location: readonly string[];
@@ -45,7 +45,7 @@ export function choiceOf(chosen: Chosen, stories: readonly Story[]): Choice {
   };
 }
 
-/** Whether anything is chosen. */
+/** Whether any choice was made. */
 export const isChoice = ({ types, stages, themes, ongoing }: Choice): boolean =>
   ongoing || types.length + stages.length + themes.length > 0;
 

@@ -41,7 +41,7 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** Maximum length of an edition in days. A longer one has a mistyped day. */
+/** Maximum length of an edition in days. In a longer edition, one of the days must be mistyped. */
 const MOST_DAYS = 60;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -95,7 +95,7 @@ function moved(move: Move): Outcome {
   return { code: 0, output: `${move.to}: de editie in ${move.from}, ${move.days} dagen later` };
 }
 
-/** Returns the days of the new edition, or what is wrong with the arguments. */
+/** Returns the days of the new edition, or a message about invalid arguments. */
 function daysOf(year: string, from = '', to = '', closed: readonly string[] = []) {
   if (!/^20\d\d$/.test(year)) return 'Welk jaar? Bijvoorbeeld 2026.';
   for (const day of [from, to, ...closed])

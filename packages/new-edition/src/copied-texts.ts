@@ -15,7 +15,10 @@ export function copied(value: unknown, year: number, change: (text: string) => s
   );
 }
 
-/** Returns a function that replaces one day in a text: «Zaterdag 25 oktober 2025», «25 oktober», «za 25/10». */
+/**
+ * Returns a function that replaces one day in a text, in each of its notations: «Zaterdag 25 oktober 2025», «25
+ * oktober», «za 25/10».
+ */
 export function dayReplacement(from: string, to: string): (text: string) => string {
   const [before, after] = [dayParts(from), dayParts(to)];
   const written = new RegExp(

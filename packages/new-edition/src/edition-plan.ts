@@ -28,19 +28,19 @@ export type Wanted = {
   now: Date;
 };
 
-/** A day page of the new edition. `isThere`: the folder already has it. */
+/** A day page of the new edition. `isThere`: whether the folder already contains the page. */
 type PlannedDay = DayPair & { story: Story; isThere: boolean };
 
-/** A chosen item: its copy, or why it cannot be copied. */
+/** A chosen item: its copy, or the reason why it cannot be copied. */
 export type PlannedItem =
   | { original: Story; copy: Story; isThere: boolean }
   | { original: Story; reason: 'geannuleerd' | 'geen dag' };
 
-/** What the command would do. */
+/** The changes that the command would make. */
 export type EditionPlan = {
   earlier: { name: string; year: number; days: Days };
   pages: readonly PlannedDay[];
-  /** Stories with new date buttons, and how many buttons they lose. */
+  /** Stories with new date buttons, each with the number of old buttons that these replace. */
   buttons: readonly { story: Story; replaced: number }[];
   items: readonly PlannedItem[];
   /** How many items the earlier edition has. */
@@ -52,7 +52,10 @@ export type EditionPlan = {
 /** A day page with its day in Brussels. */
 type DayStory = { day: string; story: Story };
 
-/** Plans a new edition. Throws {@link UnusableFolder} if the folder has no earlier edition, or the days do not fit. */
+/**
+ * Plans a new edition. Throws {@link UnusableFolder} if the folder has no earlier edition, or if the days of two
+ * editions would merge.
+ */
 export function planEdition(stories: readonly Story[], wanted: Wanted): EditionPlan {
   const latest = latestVersions(stories);
   const dayStories = daysIn(latest, wanted.dates);
@@ -122,7 +125,9 @@ function daysIn(stories: readonly Story[], dates: ContentDates): DayStory[] {
   });
 }
 
-/** Finds the newest edition before the new one. Refuses days that would merge the two. */
+/**
+ * Finds the newest edition before the new one. Throws {@link UnusableFolder} if the new days would merge two editions.
+ */
 function earlierEdition(dayStories: readonly DayStory[], { year, days }: Wanted) {
   const others = dayStories.filter(({ day }) => !days.includes(day));
   const before = editionsOf(others.filter(({ day }) => day < days[0])).at(-1);

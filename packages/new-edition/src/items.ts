@@ -66,7 +66,7 @@ function moveOfEnd(end: unknown, { move, earlier, days, day, dates }: Move): num
   return endDay === last && day !== last ? daysBetween(last, newLast) : move;
 }
 
-/** Replaces the day in the path of an item, or puts the item in a folder of its day. */
+/** Replaces the day in the path of an item. If the path contains no day, puts the item in a folder of its day. */
 function slugOnDay(slug: string, from: string, to: string): string {
   if (slug.includes(from)) return slug.replaceAll(from, to);
   const parts = slug.split('/');

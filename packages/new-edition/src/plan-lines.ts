@@ -4,14 +4,14 @@ import type { EditionPlan, PlannedItem, Wanted } from './edition-plan.ts';
 import type { Sentence } from './sentences.ts';
 import type { Story } from './story-folder.ts';
 
-/** What to print in addition to the plan. */
+/** Facts about the run to print in addition to the plan. */
 type More = Pick<Wanted, 'year' | 'days'> & {
   sentences: readonly Sentence[];
-  /** Whether the plan is carried out. */
+  /** Whether the command carries out the plan. */
   isDone: boolean;
 };
 
-/** Formats a plan for editors, or what was done. */
+/** Formats a plan, or a report of its execution, for editors. */
 export function planLines(plan: EditionPlan, { year, days, sentences, isDone }: More): string[] {
   const { earlier, pages, buttons, linking } = plan;
   const span = `${formatDayName(days[0])} tot ${formatDayName(days.at(-1) ?? days[0])}`;

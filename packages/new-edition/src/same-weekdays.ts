@@ -1,6 +1,6 @@
 import { daysBetween } from 'web/content-rules';
 
-/** A day of the new edition, and the day of the earlier one that it takes its texts from. */
+/** A day of the new edition, and the day of the earlier edition whose texts it copies. */
 export type DayPair = { day: string; earlier: string; sameWeekday: boolean };
 
 /** The days of an edition, sorted: at least one. */
@@ -20,8 +20,9 @@ export const pairedDays = (days: Days, earlier: Days): readonly DayPair[] =>
   });
 
 /**
- * Returns by how many days an item of the earlier edition moves, given its day; `undefined` if no day of the new edition
- * corresponds to it. Items before the first day keep their distance from it, and items after the last day too.
+ * Returns by how many days to move an item of the earlier edition, given its day; `undefined` if no day of the new
+ * edition corresponds to that day. The distance of items to the first day, if they are before it, or to the last day,
+ * if they are after it, does not change.
  */
 export function daysToMove(day: string, pairs: readonly DayPair[], days: Days, earlier: Days) {
   const [last, earlierLast] = [days.at(-1) ?? days[0], earlier.at(-1) ?? earlier[0]];

@@ -4,10 +4,10 @@ import { readStoryFile } from 'content-check/story-file';
 import { dayBounds } from 'web/content-rules';
 import { type EditionPlan, storiesToWrite, type Wanted } from './edition-plan.ts';
 
-/** A sentence that is wrong once the new edition is the current one. */
+/** A sentence that will be wrong once the new edition is the current one. */
 export type Sentence = { story: string; path: string; what: string };
 
-/** Checks the dates in all texts as if the plan were carried out and the new edition began today. */
+/** Checks the dates in all texts as if the plan had been carried out and the new edition began today. */
 export function sentencesToRewrite(folder: string, plan: EditionPlan, { days, dates }: Wanted): Sentence[] {
   const content = readContentFolder(folder);
   const planned = storiesToWrite(plan).map(({ slug, draft, json }) =>

@@ -3,14 +3,14 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isObject, type JsonObject, objectOf } from 'content-check/json';
 
-/** Thrown if a folder cannot be used. The message is for the editor. */
+/** Thrown if a folder cannot be used. Its message is for the editor. */
 export class UnusableFolder extends Error {}
 
 /** A story file: its place in the folder, and the whole JSON object. */
 export type Story = {
   /** The full slug, derived from the path of the file. */
   slug: string;
-  /** Whether the file contains the version that is saved but not published. */
+  /** Whether the file contains a draft. */
   draft: boolean;
   json: JsonObject;
   content: JsonObject;
@@ -54,8 +54,8 @@ export function writeStories(folder: string, stories: readonly Story[]): void {
 }
 
 /**
- * Returns the uuid of the copy of something in another year. The same original and year always give the same uuid, so
- * that a second run recognizes what the first run made.
+ * Returns the uuid of a copy for another year. The same original and year always give the same uuid, so that a second
+ * run recognizes the copies of the first.
  */
 export function uuidOfCopy(original: string, year: number): string {
   const hash = createHash('sha256').update(`${original} in ${year}`).digest('hex');
@@ -69,7 +69,7 @@ export function uuidOfCopy(original: string, year: number): string {
   ].join('-');
 }
 
-/** Returns a story id that follows from the uuid and is not among `taken`, to which it is added. */
+/** Derives a story id from the uuid that is not among `taken`, and adds it to `taken`. */
 export function idOf(uuid: string, taken: Set<number>): number {
   let id = Number.parseInt(uuid.slice(0, 8), 16) % 2_000_000_000;
   while (id === 0 || taken.has(id)) id += 1;

@@ -35,7 +35,7 @@ const story = (path: string) => JSON.parse(readFileSync(file(path), 'utf8'));
 const itemsIn = (day: string) =>
   existsSync(file(`programma-items/${day}`)) ? readdirSync(file(`programma-items/${day}`)) : [];
 
-it('lists what it would do, and changes nothing', () => {
+it('lists the planned changes, and changes nothing', () => {
   const before = files();
   const { code, output } = edition(...WHEN, '--ongoing');
   expect(code).toBe(0);
@@ -49,7 +49,7 @@ it('lists what it would do, and changes nothing', () => {
   expect(files()).toEqual(before);
 });
 
-it('writes the days as drafts, with the texts of the same day of the week and dates of their own', () => {
+it('writes the day pages as drafts, with their own dates and with texts from the same day of the week', () => {
   edition(...WHEN, '--write');
   const [old, next] = [story('programma/2025-10-25.json'), story('programma/2026-10-24.draft.json')];
   expect(next).toMatchObject({
@@ -77,7 +77,7 @@ it('replaces the buttons of the menu in a draft of the header, and leaves the pu
 });
 
 describe('the items of the earlier edition', () => {
-  it('copies no items unless some are chosen', () => {
+  it('copies no items unless the arguments select some', () => {
     expect(edition(...WHEN, '--write').output).toMatch(/geen van de \d+ items van 2025/);
     expect(itemsIn('2026-10-24')).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('the items of the earlier edition', () => {
     expect(next.uuid).not.toBe(old.uuid);
   });
 
-  it('chooses items by type, by slug or title, and only ongoing ones if requested', () => {
+  it('selects items by the slug or the title of their type, and only ongoing items if requested', () => {
     const counted = (...args: string[]) =>
       Number(/samen (\d+) van/.exec(edition(...WHEN, ...args).output)?.[1] ?? 0);
     const signings = counted('--type', 'signeersessie');
@@ -114,7 +114,7 @@ describe('the items of the earlier edition', () => {
     expect(counted('--type', 'signeersessie', '--ongoing')).toBeLessThan(signings);
   });
 
-  it('omits a cancelled item, and says why', () => {
+  it('omits a cancelled item, and states the reason', () => {
     const path = 'programma-items/2025-10-25';
     const [name = ''] = readdirSync(file(path)).filter(
       (one) => story(`${path}/${one}`).content.ongoing_program_item === 'true',
@@ -142,7 +142,7 @@ it('creates nothing twice: a second run adds only newly chosen items', () => {
   expect(readFileSync(file('programma/2026-10-24.draft.json'), 'utf8')).toBe(page);
 });
 
-it('results in content without errors', () => {
+it('produces content without errors', () => {
   cpSync(join(FIXTURE_EDITION, 'stories'), join(folder, 'stories'), { recursive: true });
   edition(...WHEN, '--ongoing', '--write');
   const { code, output } = checkContent(['--content', folder], { SITE_NOW: '2026-05-01T10:00:00Z' });
@@ -162,7 +162,7 @@ it.each([
   [[...WHEN, '--theme', 'koken'], 'Er is geen thema ‘koken’. Kies uit: '],
   [[...WHEN, '--wat'], '--wat'],
   [['move', '--days', 'veel', '--to', '/tmp/x'], 'Geef --days'],
-])('refuses %j with a reason, and does nothing', (args, reason) => {
+])('rejects %j with a reason, and changes nothing', (args, reason) => {
   const before = files();
   const { code, complaint } = edition(...args, ...(args.includes('--write') ? [] : ['--write']));
   expect([code, complaint]).toEqual([2, expect.stringContaining(reason)]);

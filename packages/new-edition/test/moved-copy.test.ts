@@ -48,7 +48,7 @@ describe('a moved date', () => {
     expect(movedTime('2025-10-26 01:30', 1)).toBe('2025-10-27 01:30');
   });
 
-  it('keeps the written hour of dates in Brussels wall time', () => {
+  it('preserves the local hour of dates that are stored in Brussels wall time', () => {
     expect(movedTime('2025-10-25 10:00', 7, 'wall')).toBe('2025-11-01 10:00');
   });
 

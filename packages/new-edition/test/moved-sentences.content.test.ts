@@ -35,7 +35,7 @@ function datedSentences(stories: readonly { slug: string; content: unknown }[]):
   return found;
 }
 
-it('finds every sentence of the shipped edition that names a day or a year, once its dates are moved by a year', () => {
+it('finds every sentence of the shipped edition that names a day or a year, after its dates have moved by a year', () => {
   const { movedPath, movedStory } = storyMover({ from: SHIPPED_EDITION, days: 364 });
   const folder = join(SHIPPED_EDITION, 'stories');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { movedDay } from '../src/moved-time.ts';
 import { type Days, daysToMove, pairedDays } from '../src/same-weekdays.ts';
 
-/** Returns `count` days in a row. */
+/** Returns `count` consecutive days. */
 const run = (first: string, count: number): Days => [
   first,
   ...Array.from({ length: count - 1 }, (_, at) => movedDay(first, at + 1)),
 ];
-// Saturday to Sunday of the week after.
+// From a Saturday to the Sunday of the next week.
 const EARLIER = run('2025-10-25', 9);
 const pairsOf = (days: Days, earlier = EARLIER) =>
   pairedDays(days, earlier).map(({ day, earlier: from }) => `${day.slice(5)} < ${from.slice(5)}`);
@@ -18,7 +18,7 @@ describe('a new edition', () => {
     expect([pairs[0], pairs[4], pairs[8]]).toEqual(['10-24 < 10-25', '10-28 < 10-29', '11-01 < 11-02']);
   });
 
-  it('pairs first weekend with first and second with second, even if the new edition begins a day earlier', () => {
+  it('pairs the first weekends of both editions, and the second weekends, even if the new edition begins a day earlier', () => {
     const pairs = pairsOf(run('2026-10-23', 10));
     expect(pairs[0]).toBe('10-23 < 10-31');
     expect([pairs[1], pairs[8]]).toEqual(['10-24 < 10-25', '10-31 < 11-01']);
@@ -41,7 +41,7 @@ describe('an item of the earlier edition', () => {
     expect(moveOf('2025-10-31', run('2026-10-23', 10))).toBe('2026-10-30');
   });
 
-  it('keeps an item as many days before the first day, or after the last day, as it was', () => {
+  it('preserves the distance of an item before the first day to that day, and of an item after the last day to that day', () => {
     expect(moveOf('2025-10-20', run('2026-10-24', 9))).toBe('2026-10-19');
     expect(moveOf('2025-11-05', run('2026-10-24', 9))).toBe('2026-11-04');
   });

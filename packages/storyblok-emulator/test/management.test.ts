@@ -34,7 +34,7 @@ async function managedContent(requestsPerSecond?: number) {
 
 const page = (title: string) => ({ component: 'page', _uid: `uid of ${title}`, title });
 
-test('lists stories and folders without their content, and a start page in its folder', async () => {
+test('lists stories and folders without their content, and the start page of a folder as part of that folder', async () => {
   const { call, named } = await managedContent();
   const { body, headers } = await call('GET', '/stories');
   expect(body.stories.map((story: { full_slug: string }) => story.full_slug)).toEqual([
@@ -72,7 +72,7 @@ test('creates a folder and a draft in it, which the delivery API returns immedia
   expect((await delivered('pers/twee')).status).toBe(200);
 });
 
-test('saves a change of a published story as a draft, and keeps the fields that a request does not have', async () => {
+test('saves a change of a published story as a draft, and does not change fields that the request omits', async () => {
   const { call, named, delivered } = await managedContent();
   const { id, updated_at } = await named('home');
   const saved = await call('PUT', `/stories/${id}`, { story: { content: page('Dag') } });
@@ -111,7 +111,7 @@ test('unpublishes a story, and deletes a story or a folder with everything in it
   });
 });
 
-test('sets the uuid of a story, unless another story has it', async () => {
+test('sets the uuid of a story, unless another story has that uuid', async () => {
   const { call, named } = await managedContent();
   const uuid = '6b9f5a3e-5a0c-4d8e-9a52-2c7f0f9b1c11';
   const path = `/stories/${(await named('home')).id}/update_uuid`;
@@ -140,7 +140,7 @@ test('refuses a taken or invalid slug, an unknown parent, component or parameter
   expect((await call('GET', '/stories', undefined, 'preview')).status).toBe(401);
 });
 
-test('creates, changes and deletes components, also in the GraphQL schema', async () => {
+test('creates, changes and deletes components, and updates the GraphQL schema with them', async () => {
   const { call, ask } = await managedContent();
   const component = { name: 'event', is_root: true, schema: { title: { type: 'text' } } };
   const made = await call('POST', '/components', { component });
@@ -177,7 +177,7 @@ test('responds with a 429 above its rate limit, and with injected faults', async
   expect((await call('GET', '/components')).status).toBe(503);
 });
 
-test('has no Management API unless it is enabled', async () => {
+test('serves no Management API unless it is enabled', async () => {
   const content = temporaryContent();
   content.story('home', {});
   const { fetch } = await content.start();

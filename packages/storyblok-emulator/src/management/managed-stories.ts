@@ -35,7 +35,10 @@ export function managedStories(edition: () => Edition, files: SpaceFiles) {
     return { ...shown(entry, edition(), files), ...(entry.story && { content: entry.story.content }) };
   };
 
-  /** Reads the versions of a story. A draft is in its own file, or in a file with `"published": false` by the CLI. */
+  /**
+   * Reads the versions of a story. A draft is in its own file or, if Storyblok's CLI wrote it, in a file with
+   * `"published": false`.
+   */
   function versionsOf({ path }: Entry) {
     const plain = files.read(publishedFile(path));
     const isDraft = plain?.published === false;
@@ -72,7 +75,7 @@ export function managedStories(edition: () => Edition, files: SpaceFiles) {
     changed.set(draftFile(path), undefined);
   }
 
-  /** Moves the files of a story, or of a folder with everything in it. Keeps the time of each file. */
+  /** Moves the files of a story, or of a folder with everything in it. Preserves the modification time of each file. */
   function move(entry: Entry, to: string, parentId: number): void {
     const changed: Files = new Map();
     const moved =
@@ -84,7 +87,7 @@ export function managedStories(edition: () => Edition, files: SpaceFiles) {
         const isOwn = json && (json.is_folder === true) === (one.story === undefined);
         if (!isOwn) continue;
         const place = { slug: target.slice(target.lastIndexOf('/') + 1), full_slug: target };
-        // The file may lack ids, which would then depend on its path.
+        // Write the ids too: if the file lacks them, the emulator derives them from its path.
         const ids = { id: one.id, uuid: one.uuid, parent_id: one === entry ? parentId : one.parentId };
         if (!changed.has(file(one.path))) changed.set(file(one.path), undefined);
         changed.set(file(target), {
@@ -96,7 +99,7 @@ export function managedStories(edition: () => Edition, files: SpaceFiles) {
     files.change(changed);
   }
 
-  /** Saves the latest version of a story as published or as a draft, and only as that. */
+  /** Saves the latest version of a story, either as published or as a draft, and removes the other version. */
   function saveAgain(id: number, publish: boolean) {
     const entry = find(id);
     if (entry.story === undefined) throw new NotFound();

@@ -1,5 +1,6 @@
 /**
- * Creates a rate limit over a rolling second: returns whether one more request is allowed, and counts it if so.
+ * Creates a function that limits the requests in any period of one second. It returns whether one more request is
+ * allowed, and counts that request if so.
  *
  * @param now the current time in ms
  */

@@ -1,4 +1,4 @@
-/** Thrown if a request names a story, folder or component that the space does not have. */
+/** Thrown if a request names a story, folder or component that does not exist in the space. */
 export class NotFound extends Error {}
 
 /** Thrown if the space refuses a change. */

@@ -25,7 +25,7 @@ export interface SpaceFiles {
   change: (files: ReadonlyMap<string, NewFile | undefined>) => void;
   /** The modification time of a file in ms since 1970; 0 if there is no such file. */
   modified: (path: string) => number;
-  /** The current time in ms since 1970. Each call returns a later time than the call before. */
+  /** The current time in ms since 1970. Each call returns a later time than the previous call. */
   now: () => number;
 }
 
