@@ -26,7 +26,7 @@ export function createAddresses({ source, cache, context, rationed, now }: Addre
   const fetchScheduled = async (): Promise<Map<string, Date | undefined>> => {
     if (now === undefined) return new Map();
     const { wanted, parse } = scheduledNews(now(), context.dates);
-    // Does not resolve links in these stories: they do not matter, and resolving them would require this list.
+    // Do not resolve links in these stories: nothing uses these links, and resolving them would require this list.
     const found = readableStories(await fetchAllStories(source, wanted));
     return new Map(
       found.flatMap((one) => parse(one, context) ?? []).map((one) => [one.uuid, one.publishedFrom]),
@@ -50,7 +50,10 @@ export function createAddresses({ source, cache, context, rationed, now }: Addre
       withTimeout(ADDRESSES_WAIT_MS, () => cache.refresh('addresses', ANY_LIST, fetchAddresses)).catch(
         () => undefined,
       ),
-    /** If the list of URLs is loaded and lacks this slug, returns the time of the list's request; else `undefined`. */
+    /**
+     * If the list of addresses is loaded and lacks this slug, returns when the list was requested; otherwise
+     * `undefined`.
+     */
     ruledOutAt: (slug: string): number | undefined => {
       if (!rationed) return undefined;
       void cache.refresh('addresses', ANY_LIST, fetchAddresses);

@@ -95,7 +95,8 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
         asOf(listedAt);
         return undefined;
       }
-      // `kind` is part of the key on disk. The hall screen `/live/praktisch` does not exist, but the page «praktisch» does.
+      // The key on disk includes `kind`, because a slug may exist for one kind only: there is a page «praktisch», but
+      // no hall screen `/live/praktisch`.
       const question = { story: slug, kind, relations: PAGE_RELATIONS };
       const read = (answer: unknown) => ({
         tags: tagsOfAnswer(answer, PAGE_RELATIONS),
@@ -134,7 +135,7 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
 
   const { fill, fillDays } = createFill(() => storedList(LISTS.days), clock);
 
-  /** Removes the cards and links of scheduled news. The page that is being rendered is outdated once they appear. */
+  /** Removes the cards and links of scheduled news. Makes the current page expire when the news is published. */
   const withoutScheduled = <T extends object>(response: T): T => {
     if (now === undefined) return response;
     const { view, changesAt } = publishedParts(response, now());
@@ -196,8 +197,8 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
       ),
     requestedAt,
     /**
-     * Returns when the cached frame or the programme that is current at `at` was fetched (system clock), whichever is
-     * older; `undefined` if the frame is too recent for a notice to visitors.
+     * Returns when the cached frame or the programme that is current at `at` was fetched, whichever is older, by the
+     * system clock. Returns `undefined` if the frame is too recent to warn visitors.
      */
     outdatedSince: async (at: Date): Promise<Date | undefined> => {
       const { frame } = requestedAt();

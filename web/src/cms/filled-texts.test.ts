@@ -55,7 +55,7 @@ it('fills in the next edition at midnight after the last day, without a new resp
   expect((await cms.articles(HOTSPOTS)).map(({ title }) => title)).toEqual(['Plein 2026']);
 });
 
-it('returns the same object for the same content and edition, so that values computed from it stay cached', async () => {
+it('returns the same object for the same content and edition, so that values derived from it stay cached', async () => {
   const { cms, goTo } = stage([...DAYS, PAGE, HOTSPOT]);
   const [page, found] = [await cms.pageBySlug('praktisch'), await cms.articles(HOTSPOTS)];
   goTo(new Date(+DURING_2025 - 1_000));
@@ -75,7 +75,7 @@ it('fills a day page with the edition of its own day, in every year', async () =
   expect(days.map(({ title }) => title)).toEqual(['Dag in 2025', 'Dag in 2026']);
 });
 
-it('fills the header with words that fit the sentence while no day has a page', async () => {
+it('fills in general words in the header while no day has a page', async () => {
   const { cms } = stage([
     story('globaal/header', 'header', {
       toggle_announcement: true,

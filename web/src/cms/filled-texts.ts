@@ -6,13 +6,13 @@ import { undefinedIfUnavailable } from '../http/responses.ts';
 /** A parsed response with its placeholders replaced, and the texts that replaced them, as one string. */
 type Filled = { texts: string; value: unknown };
 
-/** Fields that contain code. Braces have their own meaning there. */
+/** Fields that contain code, in which braces have another meaning. */
 const CODE = new Set(['code']);
 
 /**
  * Creates the functions that replace the placeholders of editors, such as `{jaar}`, in parsed content. They run after
- * the query cache, because what a placeholder stands for depends on the time. A page that contains a placeholder
- * thereby depends on the festival days, and other pages do not. `days` returns the unfilled day pages.
+ * the query cache, because the replacements depend on the time. A page that contains a placeholder thereby depends on
+ * the festival days, and other pages do not. `days` returns the unfilled day pages.
  */
 export function createFill(days: () => Promise<readonly FestivalDay[]>, now: () => Date) {
   const known = new WeakMap<object, Filled>();
@@ -43,7 +43,7 @@ export function createFill(days: () => Promise<readonly FestivalDay[]>, now: () 
      */
     fill: async <T>(value: T): Promise<T> => {
       if (!needsFilling(value)) return value;
-      // Without the days, placeholders get their general words: they must not make a page unavailable.
+      // Without the days, use general words: a placeholder must not make a page unavailable.
       const editions = editionsOf((await undefinedIfUnavailable(days())) ?? []);
       return filledFor(currentEdition(editions, now()), value);
     },

@@ -133,7 +133,7 @@ export const itemList = (name: string, filter: Filter): List<ProgrammeItem> =>
     excluding: NOT_IN_LISTS,
   });
 
-/** Returns the list of news that is published after `now`. */
+/** Returns the list of news that will be published after `now`. */
 export const scheduledNews = (now: Date, dates: ContentDates): List<SitePage> =>
   listOf('scheduled-news', parseSitePage, {
     filter: { ...ofComponent(LISTED_TYPES.newsArticle), date: { gt_date: formatContentDate(now, dates) } },

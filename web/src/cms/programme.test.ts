@@ -33,7 +33,10 @@ function activity(slug: string): ProgrammeItem['experience'] {
   return { uuid: slug, path: `/activiteiten/${slug}`, title: slug, hideReservation: false };
 }
 
-/** Creates the queries over a space with these days. Filters like the content system, and records each query's name. */
+/**
+ * Creates the queries for a space with these days. The space filters like the content system, and records the name of
+ * each query.
+ */
 function programmeOf(...days: string[]) {
   const requested: string[] = [];
   const all = [before, exhibition2025, soup, both2025, evening2025, both2026, mistyped];
@@ -67,7 +70,7 @@ function programmeOf(...days: string[]) {
 const YEAR_2025 = ['2025-10-25', '2025-11-02'];
 const BOTH = [...YEAR_2025, '2026-10-24', '2026-11-01'];
 
-it('requests the programme of a single edition without an upper bound, and leaves out mistyped years', async () => {
+it('requests the programme of a single edition without an upper bound, and leaves out items with a mistyped year', async () => {
   const { programme, requested } = programmeOf(...YEAR_2025);
   const expected = [exhibition2025, soup, both2025, evening2025];
   expect(await programme.programmeItems(DURING_2025)).toEqual(expected);
@@ -87,13 +90,13 @@ it('switches the days, the items and the tour to the next edition at midnight af
   expect(await programme.onTourItems(AFTER_2025)).toEqual([tour2026]);
 });
 
-it('shows hall screens only the items of the current edition', async () => {
+it('returns only items of the current edition for hall screens', async () => {
   const { programme } = programmeOf(...BOTH);
   expect(await programme.upcomingItems(new Date('2025-10-26T07:00:00Z'))).toEqual([both2025, evening2025]);
   expect(await programme.upcomingItems(AFTER_2025)).toEqual([both2026]);
 });
 
-it('returns the items of an earlier edition, of which none is new', async () => {
+it('returns the items of an earlier edition, none of which has the status «nieuw»', async () => {
   const { programme } = programmeOf(...BOTH);
   const [earlier] = await programme.editions();
   if (earlier === undefined) throw new Error('there is no edition');
@@ -121,7 +124,7 @@ it('returns the items of an experience in all editions', async () => {
     expect(await programme.itemsOfExperience('elk-jaar', now)).toEqual([both2025, both2026]);
 });
 
-it('leaves items with a mistyped year out for hall screens and on the page of an activity', async () => {
+it('leaves out items with a mistyped year for hall screens and on the page of an activity', async () => {
   const { programme } = programmeOf(...YEAR_2025);
   expect(await programme.upcomingItems(new Date('2025-10-26T07:00:00Z'))).toEqual([both2025, evening2025]);
   expect(await programme.itemsOfExperience('typfout', DURING_2025)).toEqual([before]);

@@ -53,21 +53,21 @@ export function createProgramme({ list, dayPages, tourItems, dates, derive }: Pr
   const itemsOf = async (all: readonly Edition[], edition: Edition): Promise<Items> => {
     const { first, last } = edition;
     const { from, until } = startsOfEdition(all, edition);
-    // The newest edition needs no upper bound in its query: items far after its last day are rare mistakes.
+    // Request the newest edition without an upper bound, because items far after its last day are rare mistakes.
     const isNewest = first === all.at(-1)?.first;
     const [starting, running] = await Promise.all([
       startingFrom(first, isNewest ? undefined : until),
       items(`into:${first}`, runsIntoFilter(first, dates)),
     ]);
     const begins = dayBounds(first).start;
-    // Without duplicates: first items that began before the first day, then the others.
+    // First the items that began before the first day, then the others, without duplicates.
     return derive(`edition from ${first} to ${last}`, [starting, running, +from, +until], () => [
       ...running.filter(({ start }) => from <= start && start < begins),
       ...starting.filter(({ start }) => start < until),
     ]);
   };
 
-  /** Returns the items of an edition as at `now`: without «nieuw» if the edition is not current. */
+  /** Returns the items of an edition, without the status «nieuw» if the edition is not current at `now`. */
   const itemsAt = async (all: readonly Edition[], edition: Edition, now: Date): Promise<Items> => {
     const items = await itemsOf(all, edition);
     if (edition.first === currentEdition(all, now)?.first) return items;
@@ -116,7 +116,8 @@ export function createProgramme({ list, dayPages, tourItems, dates, derive }: Pr
     const inProgramme = new Set(programme.map((item) => item.uuid));
     const own = programme.filter(({ experience }) => experience?.uuid === uuid);
     const first = known[0] && dayBounds(known[0].first).start;
-    // A later item outside every edition has a mistyped year. An earlier one may be of an edition without day pages.
+    // A later item outside every edition has a mistyped year. An earlier item may belong to an edition without day
+    // pages.
     const isKept = (item: ProgrammeItem) =>
       first === undefined || item.start < first || editionOfItem(known, item) !== undefined;
     const others = all.filter((item) => !inProgramme.has(item.uuid) && isKept(item));
@@ -155,7 +156,10 @@ export function createProgramme({ list, dayPages, tourItems, dates, derive }: Pr
      * or later, and items that run into that day. Items of other editions are not requested (docs/decisions/0012).
      */
     programmeItems,
-    /** Returns the programme of an edition, sorted by start. If the edition is not current at `now`, nothing is new. */
+    /**
+     * Returns the programme of an edition, sorted by start. If the edition is not current at `now`, no item has the
+     * status «nieuw».
+     */
     itemsOfEdition: async (edition: Edition, now: Date): Promise<Items> =>
       itemsAt(await editions(), edition, now),
     /** Returns the programme of the edition to which a day belongs; empty if the day belongs to none. */
@@ -166,7 +170,7 @@ export function createProgramme({ list, dayPages, tourItems, dates, derive }: Pr
     },
     onTourItems,
     earlierItems,
-    /** Returns the experiences and authors that belong to editions before the one that is current at `now`. */
+    /** Returns the experiences and authors that only editions before the one that is current at `now` contain. */
     archived: async (now: Date): Promise<Archived> => {
       const earlier = await earlierItems(now);
       if (earlier.length === 0) return NOTHING_ARCHIVED;

@@ -18,7 +18,7 @@ export function publishedParts<T extends object>(response: T, now: Date): { view
   const view = before?.due === due ? before.view : partsNow();
   known.set(response, { dates, due, view });
   const next = dates[due];
-  // Safe cast: parsers only date elements of lists and values of optional fields.
+  // Safe cast: parsers set publication dates only on list elements and on values of optional fields.
   return { view: view as T, changesAt: next === undefined ? undefined : new Date(next) };
 }
 
@@ -29,7 +29,10 @@ function datesIn(value: unknown, found = new Set<number>()): Set<number> {
   return found;
 }
 
-/** Copies a value without later parts and without dates, which pages would render as attributes of links. */
+/**
+ * Copies a value without the parts that are published later and without publication dates, which pages would render as
+ * attributes of links.
+ */
 function partsAt(value: object, now: Date): object {
   const isVisible = (inner: unknown) => !isScheduled(inner) || isPublished(inner, now);
   const copy = (inner: unknown) => (isContainer(inner) ? partsAt(inner, now) : inner);

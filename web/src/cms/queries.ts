@@ -104,8 +104,8 @@ export function startsOnFilter(day: Day, dates: ContentDates): Filter {
 }
 
 /**
- * Returns a filter for items that start on or after a Brussels day, and before `until` if it is given; like
- * {@link startsOnFilter}, a minute early.
+ * Returns a filter for items that start on or after a Brussels day, and before `until` if it is given. Like {@link
+ * startsOnFilter}, it begins a minute early.
  */
 export function startsFromFilter(day: Day, dates: ContentDates, until?: Date): Filter {
   return {

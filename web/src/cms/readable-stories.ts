@@ -21,7 +21,8 @@ const NUMBER_OR_UUID = /^(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i;
 const IN_A_LANGUAGE = /^[a-z]{2}(-[a-z]{2})?\//i;
 
 /**
- * Whether Storyblok may return this story under another name: a number, a uuid, other capitals or a language prefix.
+ * Whether Storyblok may return this story for a request with another name: a number, a uuid, other capitals or a
+ * language prefix.
  */
 export const mayNameAnother = (requested: string, { fullSlug }: Story): boolean =>
   NUMBER_OR_UUID.test(requested) ||

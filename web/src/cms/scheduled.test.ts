@@ -106,7 +106,7 @@ it('shows scheduled news as text without a link until its date, in texts, button
   expect(after.texts.match(/"href":"\/nieuws\/straks"/g)).toHaveLength(2);
   expect(after.texts).toContain('"title":"Straks"');
   expect(after.menu).toContain('"href":"/nieuws/straks"');
-  // Pages spread links into the attributes of their elements.
+  // Pages spread links into element attributes, so a link must not contain the date.
   expect(after.texts + after.menu).not.toContain('publishedFrom');
   expect(after.redirects).toMatchObject([{ from: '/oud', to: '/nieuws/straks' }]);
 });

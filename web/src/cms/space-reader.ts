@@ -29,18 +29,18 @@ export type Wanted = { uuids?: readonly string[]; publishedAfter?: Date; savedAf
 
 /**
  * Reads all stories of a space, for a check of its whole content. Each method throws {@link ContentUnavailable} if the
- * space does not answer.
+ * space does not respond.
  */
 export type SpaceReader = {
   /** The cache version, which changes at least with every publication. */
   version(): Promise<number>;
-  /** The addresses of all stories and folders: with a token for drafts also of unpublished ones. */
+  /** The addresses of all stories and folders. With a token for drafts, these include unpublished stories. */
   links(): Promise<readonly LinkEntry[]>;
   /** Reads stories page by page. */
   stories(version: ContentVersion, wanted?: Wanted): AsyncGenerator<readonly SpaceStory[]>;
   /** Whether there is a token for drafts. */
   hasDrafts: boolean;
-  /** Whether `savedAfter` is supported. GraphQL does not know when a draft was saved. */
+  /** Whether `savedAfter` is supported. GraphQL does not contain the time at which a draft was saved. */
   knowsSaves: boolean;
 };
 
@@ -162,7 +162,7 @@ async function* pages(
   }
 }
 
-/** Formats an instant as both APIs accept it, in UTC and whole minutes, which is never later than the instant. */
+/** Formats an instant for both APIs: in UTC, rounded down to the minute. */
 const dateText = (instant: Date): string => instant.toISOString().slice(0, 16).replace('T', ' ');
 
 function shaped<T>(schema: z.ZodType<T>, data: unknown): T {

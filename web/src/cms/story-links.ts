@@ -14,10 +14,10 @@ type StoryLink = Record<string, unknown>;
 type Addresses = () => Promise<readonly Address[] | undefined>;
 
 /**
- * Wraps `source` so that each link to a story has the story's present address. Its stored address is the one that the
- * story had when the link was made. Marks links to stories that visitors cannot open, and links to scheduled stories
- * with their publication date. `drafts` says whether visitors can open unpublished stories. If the addresses are
- * unavailable, links keep their stored address.
+ * Wraps `source` so that each link to a story has the present address of the story, instead of the stored address from
+ * when the link was made. Marks links to stories that visitors cannot open, and adds the publication date to links to
+ * scheduled stories. `drafts` states whether visitors can open unpublished stories. If the addresses are unavailable,
+ * links keep their stored address.
  */
 export function withPresentAddresses(
   source: ContentSource,

@@ -276,7 +276,7 @@ describe('the addresses for tickets and reservations', () => {
     expect(shop('komt later', 'volgt nog')).toMatchObject({
       faults: [expect.stringContaining('staan nu nergens'), expect.any(String)],
     });
-    // A word is not an address for the other button either.
+    // The other button does not accept a word as an address either.
     expect(shop('komt later', 'binnenkort').at).toEqual([undefined, undefined]);
   });
 });

@@ -9,7 +9,7 @@ export type ParseSettings = {
   dates: ContentDates;
   /** Receives one line per warning, `[content] <full_slug>: <reason>`. */
   log(line: string): void;
-  /** Receives every warning instead of `log`, also one that was given before. For checks of content. */
+  /** If set, receives every warning instead of `log`, including repeated warnings. For checks of content. */
   collect?(story: string, reason: string): void;
   /** Signs the address of an image with filters, for one width in pixels. Only needed by pages that show images. */
   signImage?: SignImage;

@@ -57,8 +57,8 @@ export function parseProgrammeItem(
     ongoing: flag(content.ongoing_program_item),
     statuses: parseStatuses(story.tags),
     access: parseAccess(story.tags),
-    // On a page that contains the item, the experience is nested too deep for Storyblok to resolve its authors. The page
-    // of the experience itself warns about missing ones.
+    // On a page that contains the item, the experience is nested too deep for Storyblok to resolve its authors. The
+    // page of the experience itself warns about missing authors.
     authors: authorNames(content.authors, context) ?? authorNames(told?.content.authors, quietly(context)),
     ages: told && agesOf(told, context),
     publishedAt: newestPublication([story, told, location]),

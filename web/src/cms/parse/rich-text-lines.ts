@@ -48,10 +48,10 @@ function parseInline(node: Record<string, unknown>, context: ParseContext): Inli
   }
 }
 
-/** The nodes whose only task is to contain others. */
+/** Nodes that only contain other nodes. */
 const CONTAINERS = /^(doc|paragraph|heading|list_item|bullet_list|ordered_list|table_row|blockquote)$/;
 
-/** Warns about a node of which the site shows only the words, unless the node only contains others. */
+/** Warns about a node of which the site shows only the words, unless the node only contains other nodes. */
 export function warnOfUnknown(node: Record<string, unknown>, context: ParseContext): void {
   const type = typeName(node);
   if (type !== '' && !CONTAINERS.test(type))

@@ -175,7 +175,7 @@ it.each([
     'a style with an invalid name',
     { type: 'paragraph', content: [{ ...text('x'), marks: [{ type: 'styled', attrs: { class: 'a;b' } }] }] },
   ],
-])('warns of %s, which visitors do not see', (what, node) => {
+])('warns about %s, which visitors do not see', (what, node) => {
   const { context, warnings } = recordedContext();
   parseRichText(doc(node), context);
   expect(warnings).toEqual([expect.stringContaining(what)]);

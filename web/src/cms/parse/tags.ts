@@ -35,7 +35,10 @@ export function meaningOfTag(tag: string): Status | Access | undefined {
   return MEANINGS.get(letters(tag));
 }
 
-/** Whether a tag says how one moment goes («volzet»), unlike a property of the activity («vgt») or an unknown tag. */
+/**
+ * Whether a tag is a status of one moment («volzet»), as opposed to a property of the activity («vgt») or an unknown
+ * tag.
+ */
 export const isStatusTag = (tag: string): boolean => STATUSES.some((status) => status === meaningOfTag(tag));
 
 /** A shared empty list, for items without tags: it is serialized to the browser only once. */

@@ -191,7 +191,7 @@ function phoneAddress(typed: string): string | undefined {
   return label !== '' && /^\d{3,6}$/.test(digits) ? `${scheme}:${digits}` : undefined;
 }
 
-/** Whether a text is a single word, such as «binnenkort». In a text field for an address, that is not the name of a page. */
+/** Whether a text is a single word, such as «binnenkort», which in an address field does not name a page. */
 export const isBareWord = (value: unknown): value is string =>
   typeof value === 'string' && /^[\p{L}\p{N}-]+$/u.test(value.trim());
 

@@ -18,7 +18,7 @@ it('separates the items of earlier editions, newest edition first, each in chron
     present: [of2026],
     earlier: [
       { name: 'Boektopia 2025', year: 2025, items: [first2025, last2025] },
-      // Its days are no longer published.
+      // This item belongs to an edition whose days are no longer published.
       { name: 'Boektopia 2019', year: undefined, items: [of2019] },
     ],
   });

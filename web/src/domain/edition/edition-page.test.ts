@@ -6,7 +6,7 @@ import { editionPageOf } from './edition-page.ts';
 const [edition] = editionsOf(['2025-10-25', '2025-10-26'].map(dayAt));
 const experience = { ...bareExperience, path: '/activiteiten/soep' };
 
-it('lists all days of an edition with their moments, those that run all day last, and leaves out cancelled ones', () => {
+it('lists all days of an edition with their moments, all-day moments last, and leaves out cancelled moments', () => {
   if (edition === undefined) throw new Error('there is no edition');
   const items = [
     itemAt('2025-10-25T08:00:00Z', { ongoing: true, title: 'Boom' }),

@@ -15,7 +15,7 @@ const BOTH = editionsOf([...YEAR_2026, ...YEAR_2025]);
 const startAt = (iso: string) => ({ start: new Date(iso) });
 
 describe('editionsOf', () => {
-  it('finds no edition without days', () => expect(editionsOf([])).toEqual([]));
+  it('returns no editions without days', () => expect(editionsOf([])).toEqual([]));
 
   it('groups days in any order, and names each edition by the year of its first day', () => {
     expect(BOTH).toEqual([
@@ -24,7 +24,7 @@ describe('editionsOf', () => {
     ]);
   });
 
-  it('keeps days up to four weeks apart in one edition', () => {
+  it('groups days up to four weeks apart into one edition', () => {
     expect(editionsOf(dayPages('2025-10-01', '2025-10-29'))).toHaveLength(1);
     expect(editionsOf(dayPages('2025-10-01', '2025-10-30'))).toHaveLength(2);
   });
@@ -35,7 +35,7 @@ describe('editionsOf', () => {
     expect(editionsOf(dayPages('2026-10-10', '2026-11-07'))).toHaveLength(1);
   });
 
-  it('keeps an edition over New Year together, under the year of its first day', () => {
+  it('groups days before and after New Year into one edition, named by the year of its first day', () => {
     expect(editionsOf(dayPages('2025-12-27', '2026-01-03'))).toMatchObject([{ year: 2025 }]);
   });
 });
@@ -63,7 +63,7 @@ it('treats an edition as over from midnight in Brussels after its last day', () 
   expect(isEditionOver(edition, new Date('2025-11-02T23:00:00Z'))).toBe(true);
 });
 
-it('finds the edition of a day, including a day without a page', () => {
+it('returns the edition of a day, including a day without a page', () => {
   expect(editionOfDay(BOTH, '2025-10-25')?.year).toBe(2025);
   expect(editionOfDay(BOTH, '2025-10-30')?.year).toBe(2025);
   expect(editionOfDay(BOTH, '2026-11-01')?.year).toBe(2026);
@@ -73,12 +73,12 @@ it('finds the edition of a day, including a day without a page', () => {
 describe('editionOfItem', () => {
   const yearOf = (iso: string) => editionOfItem(BOTH, startAt(iso))?.year;
 
-  it('returns the edition on whose days the item starts', () => {
+  it('returns the edition of an item that starts on one of its days', () => {
     expect(yearOf('2025-10-24T22:00:00Z')).toBe(2025);
     expect(yearOf('2026-11-01T22:00:00Z')).toBe(2026);
   });
 
-  it('includes items some weeks before the first day and after the last', () => {
+  it('returns the edition of an item that starts some weeks before its first day or after its last day', () => {
     expect(yearOf('2025-10-01T08:00:00Z')).toBe(2025);
     expect(yearOf('2025-12-10T19:00:00Z')).toBe(2025);
     expect(yearOf('2026-10-01T08:00:00Z')).toBe(2026);

@@ -5,7 +5,7 @@ import { type Day, dayBounds, dayOf, daysBetween } from '../time/brussels.ts';
 /** A day page, or any other value with a day in Brussels. */
 type Dated = Pick<FestivalDay, 'day'>;
 
-/** One yearly edition of the festival: its day pages and what follows from them. */
+/** One yearly edition of the festival: its day pages, and facts derived from them. */
 export type Edition<D extends Dated = FestivalDay> = {
   /** The year of its first day. */
   year: number;
@@ -17,7 +17,7 @@ export type Edition<D extends Dated = FestivalDay> = {
   days: readonly D[];
 };
 
-/** A longer gap between two consecutive days begins another edition, in days. */
+/** Maximum number of days between two consecutive days of the same edition. */
 const LONGEST_GAP_DAYS = 28;
 
 /** Groups the days of the festival into editions, oldest first. `days` may be in any order. */
@@ -74,7 +74,7 @@ export function dayPageAt(
   return undefined;
 }
 
-/** What marks a page of an edition that is not current. */
+/** The label of a page of an edition that is not current. */
 export type EditionMark = {
   year: number;
   state: 'voorbij' | 'volgende editie';
@@ -82,7 +82,7 @@ export type EditionMark = {
   words: string;
 };
 
-/** Returns the mark of an edition; `undefined` for the edition that is current at `now`. */
+/** Returns the label of an edition; `undefined` for the edition that is current at `now`. */
 export function editionMark(
   editions: readonly Edition<Dated>[],
   { first, last, name, year }: Omit<Edition, 'days'>,
@@ -94,7 +94,7 @@ export function editionMark(
 }
 
 /**
- * How long before its first day and after its last an edition may have items, in ms. An item further away has a
+ * How long before its first day and after its last an edition may have items, in ms. An item further away must have a
  * mistyped year.
  */
 const MARGIN_MS = 180 * 86_400_000;

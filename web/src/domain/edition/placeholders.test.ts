@@ -13,7 +13,7 @@ describe('the placeholders of an edition', () => {
     );
   });
 
-  it('accepts placeholders with capitals and extra white space', () => {
+  it('accepts capitals and extra white space in placeholders', () => {
     expect(filled('{Eerste  dag}, { jaar }, {laatste\u00a0dag}')).toBe(
       '25\u00a0oktober, 2025, 2\u00a0november',
     );
@@ -26,13 +26,13 @@ describe('the placeholders of an edition', () => {
   });
 });
 
-it('fills in words that form a sentence, and the year in Brussels, before any day has a page', () => {
+it('fills in general words, and the current year in Brussels, while no day has a page', () => {
   expect(
     filledText('{editie}, van {eerste dag} tot {laatste dag} {jaar}', placeholderTexts(undefined, NOW)),
   ).toBe('Boektopia, van de eerste dag tot de laatste dag 2027');
 });
 
-it('recognizes a text with a placeholder, each time anew', () => {
+it('recognizes a text with a placeholder on repeated calls', () => {
   for (let time = 0; time < 3; time += 1) expect(hasPlaceholder('In {jaar}')).toBe(true);
   expect(hasPlaceholder('In {jaren}')).toBe(false);
 });

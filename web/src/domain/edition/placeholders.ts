@@ -18,8 +18,8 @@ const PLACEHOLDER = /\{\s*(eerste\s+dag|laatste\s+dag|jaar|editie)\s*\}/gi;
 const IN_BRACES = /\{[^{}\n]{1,60}\}/g;
 
 /**
- * Returns what the placeholders stand for in an edition: «25 oktober», «2 november», «2025», «Boektopia 2025». Without
- * an edition, returns words that fit the same sentences («de eerste dag») and the year of `now` in Brussels.
+ * Returns the replacements of the placeholders in an edition: «25 oktober», «2 november», «2025», «Boektopia 2025».
+ * Without an edition, returns words that fit the same sentences («de eerste dag») and the year of `now` in Brussels.
  */
 export function placeholderTexts(
   edition: Pick<Edition, 'first' | 'last' | 'name' | 'year'> | undefined,
@@ -59,6 +59,6 @@ export function filledText(text: string, texts: PlaceholderTexts): string {
 /** Whether a text contains a placeholder that the site replaces. */
 export const hasPlaceholder = (text: string): boolean => text.includes('{') && text.search(PLACEHOLDER) >= 0;
 
-/** Returns the words in braces that are no placeholder, braces included: «{datum}». */
+/** Returns the words in braces that are not placeholders, including the braces: «{datum}». */
 export const unknownPlaceholders = (text: string): readonly string[] =>
   (text.match(IN_BRACES) ?? []).filter((found) => !hasPlaceholder(found));

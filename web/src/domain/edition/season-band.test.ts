@@ -34,7 +34,7 @@ describe('the band of the home page', () => {
     });
   });
 
-  it('omits a start of ticket sales that is past, or later than the first day', () => {
+  it('omits a start of ticket sales that is past or after the first day', () => {
     for (const salesFrom of ['2025-06-01T08:00:00Z', '2027-06-01T08:00:00Z'])
       expect(
         bandAt(BOTH, '2026-02-01T12:00:00Z', { salesFrom: new Date(salesFrom), texts: {} }, []),
@@ -57,20 +57,20 @@ describe('the band of the home page', () => {
     expect(bandAt(FIRST, '2025-10-24T21:59:00Z', settings, [])).toMatchObject({ title: 'Morgen begint het' });
   });
 
-  it("shows what is on during the festival, with the editors' text, and nothing if nothing is planned", () => {
+  it("shows the current items and the editors' text during the festival, and no band if nothing is planned", () => {
     const now = '2025-10-25T08:00:00Z';
     expect(bandAt(FIRST, now, { texts: TEXTS })).toMatchObject({ kind: 'open', text: 'C' });
     expect(bandAt(FIRST, now, { texts: TEXTS }, [])).toBeUndefined();
   });
 
-  it('says that the edition is over after its last item and after its last day, with the text for afterwards', () => {
+  it("says that the edition is over after its last item and after its last day, with the editors' text for that season", () => {
     const over = { kind: 'over', text: 'D' };
     expect(bandAt(FIRST, '2025-11-02T20:00:00Z', { texts: TEXTS })).toEqual(over);
     expect(bandAt(FIRST, '2025-11-03T12:00:00Z', { texts: TEXTS })).toEqual(over);
     expect(bandAt(FIRST, '2025-11-03T12:00:00Z', { texts: TEXTS }, [])).toEqual(over);
   });
 
-  it('says that there will be an edition while no day is known', () => {
+  it('announces a next edition without dates while no day is known', () => {
     expect(bandAt([], '2025-05-01T12:00:00Z', { texts: TEXTS }, [])).toMatchObject({
       title: 'Er komt een volgende editie',
       line: 'De data volgen.',
@@ -78,7 +78,7 @@ describe('the band of the home page', () => {
     });
   });
 
-  it('still shows what is on if the days are unavailable, and names the next edition if the items are', () => {
+  it('still shows the current items if the days are unavailable, and names the next edition if the items are unavailable', () => {
     const now = new Date('2025-10-25T08:00:00Z');
     expect(seasonBand({ season: undefined, settings: undefined, programme: [talk] }, now)).toMatchObject({
       kind: 'open',

@@ -7,8 +7,8 @@ import type { Edition } from './edition.ts';
 import type { Season, SeasonSettings } from './season.ts';
 
 /**
- * A band without programme items: a title and a line below it. `until`: when the line expires. `previous`: the edition
- * that visitors can read again.
+ * A band without programme items: a title and a line below it. `until`: when the line expires. `previous`: the earlier
+ * edition that visitors can still read.
  */
 type Announcement = {
   kind: 'announced';
@@ -32,7 +32,8 @@ type SeasonFacts = {
 };
 
 /**
- * Returns the band of the home page: what is on now, when the coming edition is, or that the last one is over.
+ * Returns the band of the home page: the current items, the dates of the coming edition, or a message that the last
+ * edition is over.
  */
 export function seasonBand({ season, settings, programme }: SeasonFacts, now: Date): SeasonBand | undefined {
   const band = programme && nowBand(programme, now);
@@ -79,7 +80,7 @@ function announcement(
   };
 }
 
-/** Counts down to the first day while no item of its programme is known. */
+/** Counts down to the first day while no item of the edition is known. */
 const countdownTo = (first: Day, now: Date): Announcement => ({
   kind: 'announced',
   title: countdownDays(first, now),

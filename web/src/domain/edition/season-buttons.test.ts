@@ -40,12 +40,12 @@ const labelsIn = (name: SeasonName, tickets = SHOP) => {
 };
 
 describe('the home page', () => {
-  it.each(['before', 'during'] as const)('keeps all buttons of the editors in the season «%s»', (name) => {
+  it.each(['before', 'during'] as const)('shows all buttons of the editors in the season «%s»', (name) => {
     expect(homeOfSeason(HOME, SHOP, { name })).toBe(HOME);
   });
 
   it.each(['announced', 'after'] as const)(
-    'leads to the newsletter instead of the shop in the season «%s»',
+    'replaces the buttons to the shop with one to the newsletter in the season «%s»',
     (name) => {
       expect(labelsIn(name)).toEqual([
         ['Bekijk het programma', 'Zonder link', 'Hou me op de hoogte'],
@@ -54,7 +54,7 @@ describe('the home page', () => {
     },
   );
 
-  it('recognizes a shop on a page of the site by its address only', () => {
+  it('recognizes a ticket shop on a page of the site only by the address of that page', () => {
     expect(labelsIn('after', PROGRAMME)).toEqual([
       ['Koop tickets', 'Zonder link', 'Hou me op de hoogte'],
       ['Koop een dagticket'],
@@ -67,13 +67,13 @@ describe('the home page', () => {
 });
 
 describe('the main button of the header', () => {
-  it('sells tickets before and during the festival, and while the days are unavailable', () => {
+  it('returns the ticket button before and during the festival, and while the days are unavailable', () => {
     for (const season of [{ name: 'before' }, { name: 'during' }, undefined] as const)
       expect(headerButton(SHOP, season)).toMatchObject({ label: 'Tickets', link: SHOP });
     expect(headerButton(undefined, { name: 'during' })).toBeUndefined();
   });
 
-  it('leads to the newsletter in the other seasons, with or without an address for tickets', () => {
+  it('returns the newsletter button in the other seasons, with or without an address for tickets', () => {
     for (const tickets of [SHOP, undefined])
       expect(headerButton(tickets, { name: 'after' })).toMatchObject({
         label: 'Hou me op de hoogte',

@@ -16,7 +16,9 @@ export const KEEP_ME_POSTED: HeaderButton = {
   link: { href: NEWSLETTER, newTab: false },
 };
 
-/** Returns the main button of a season. If the season is unknown, because the days are unavailable, sells tickets. */
+/**
+ * Returns the main button of a season: the ticket button if the season is unknown, because the days are unavailable.
+ */
 export function headerButton(tickets: Link | undefined, season: Named | undefined): HeaderButton | undefined {
   if (season && !isOnSale(season)) return KEEP_ME_POSTED;
   return tickets && { label: 'Tickets', short: 'Tickets', link: tickets };
@@ -39,7 +41,7 @@ export function homeOfSeason(home: HomePage, tickets: Link | undefined, season: 
   };
 }
 
-/** Whether a link leads to the address of the ticket button, or elsewhere on that site. */
+/** Whether a link leads to the address of the ticket button, or elsewhere on the same site. */
 function isAtShop({ href }: Link, tickets: Link): boolean {
   const shop = parsedUrl(tickets.href)?.origin;
   return href === tickets.href || (shop !== undefined && parsedUrl(href)?.origin === shop);

@@ -16,7 +16,7 @@ describe('the season', () => {
     expect(seasonAt([], '2025-05-01T12:00:00Z')).toEqual(['after', undefined]);
   });
 
-  it('begins and ends at midnight in Brussels, in summer time and in winter time', () => {
+  it('changes the season at midnight in Brussels, in summer time and in winter time', () => {
     expect(seasonAt(FIRST, '2025-10-24T21:59:59Z')).toEqual(['before', 2025]);
     expect(seasonAt(FIRST, '2025-10-24T22:00:00Z')).toEqual(['during', 2025]);
     expect(seasonAt(FIRST, '2025-10-26T00:30:00Z')).toEqual(['during', 2025]);
@@ -43,7 +43,7 @@ describe('the start of ticket sales', () => {
     expect(seasonAt(FIRST, '2025-09-01T08:00:00Z', from)).toEqual(['before', 2025]);
   });
 
-  it('without a start of sales, sells tickets for the first edition at once and for a later one from its first day', () => {
+  it('sells tickets for the first edition at once, and for a later one from its first day, if there is no start of sales', () => {
     expect(seasonAt(FIRST, '2025-05-01T12:00:00Z')).toEqual(['before', 2025]);
     const both = [...FIRST, ...SECOND];
     expect(seasonAt(both, '2026-10-23T12:00:00Z')).toEqual(['announced', 2026]);

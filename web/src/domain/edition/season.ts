@@ -39,7 +39,7 @@ export function seasonOf<D extends Dated>(
   return { name: isOnSale ? 'before' : 'announced', edition, previous };
 }
 
-/** What editors entered about the seasons. */
+/** The fields with which editors describe the seasons. */
 export type SeasonSettings = {
   /** The start of ticket sales. */
   salesFrom?: Date;

@@ -4,7 +4,7 @@ import { AS_GRID, QUERY, SHOWS_PAST } from './query-names.ts';
 export const requestsGrid = (parameters: URLSearchParams): boolean =>
   parameters.get(QUERY.display) === AS_GRID;
 
-/** Returns whether an address requests the past items of today, and with them the pages of the whole day. */
+/** Returns whether a URL requests the past items of today. The list then has the pages of the whole day. */
 export const requestsPast = (parameters: URLSearchParams): boolean =>
   parameters.get(QUERY.past) === SHOWS_PAST;
 

@@ -1,6 +1,6 @@
 /**
- * The errors in the fields of a form, as the specification prescribes them, verbatim. Apart from the other texts, since
- * most islands load those and only forms need these.
+ * The errors in the fields of a form, as the specification prescribes them, verbatim. They have their own file, because
+ * only forms need them, while most islands load the other texts.
  */
 export const FIELD_ERRORS = {
   required: {

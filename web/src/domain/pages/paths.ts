@@ -87,7 +87,7 @@ export const editionPath = (year: number): string => `${BASE.programme}/${year}`
 /** Whether the last segment of a path below {@link BASE.programme} names an edition instead of a day. */
 export const isEditionYear = (segment: string): boolean => /^\d{4}$/.test(segment);
 
-/** Whether the site creates the page at a path without a story, whatever the content. */
+/** Whether the site itself creates the page at a path, for any content and without a story. */
 export const isOwnAddress = (path: string): boolean =>
   OWN_ADDRESSES.includes(path) ||
   (path.startsWith(`${BASE.programme}/`) && isEditionYear(path.slice(BASE.programme.length + 1)));

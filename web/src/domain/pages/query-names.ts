@@ -7,8 +7,8 @@ export const QUERY = {
   /** The number of a page of a list, if above 1. */
   page: 'pagina',
   /**
-   * On the tour, the page number of past events, from 1. On today's page, {@link SHOWS_PAST}. If present, the section of
-   * past events is open.
+   * On the tour, the page number of past events, from 1; the section of past events is then open. On today's page,
+   * {@link SHOWS_PAST}.
    */
   past: 'voorbij',
   // These three filter a day or the tour. Each can be repeated.

@@ -9,7 +9,7 @@ it.each([
   ['rij 4 plank 2', 'rij 4 plank 2'],
   ['drie gangen uit drie blikken', 'drie gangen uit drie blikken'],
   ['veertig jaar', 'veertig jaar'],
-])('reads the ages in «%s»', (term, read) => {
+])('parses the ages in «%s»', (term, read) => {
   expect(withAges(term.split(' ')).join(' ')).toBe(read);
 });
 
@@ -19,7 +19,7 @@ it('indexes an item under each suitable age, and under none if its ages are unkn
   expect(ageWords(undefined)).toEqual([]);
 });
 
-it('knows the ages of babies, toddlers and teenagers', () => {
+it('returns the ages of babies, toddlers and teenagers for Dutch words', () => {
   expect(agesMeant('peuters')).toEqual(['2jaar', '3jaar']);
   expect(agesMeant('tiener')).toContain('15jaar');
   for (const word of ['boek', 'constructor', '__proto__']) expect(agesMeant(word), word).toEqual([]);

@@ -5,7 +5,10 @@ const OLDEST = 18;
 const NUMBERS = 'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ');
 const UNITS = ['jaar', 'jarige', 'jarigen', 'plus'];
 
-/** The ages, in years, that a word means. A map, because an object also has words such as «constructor». */
+/**
+ * Maps words to the ages, in years, that they mean. A Map, because an object would also have keys such as
+ * «constructor».
+ */
 const MEANT: ReadonlyMap<string, readonly number[]> = new Map([
   ['baby', [0, 1]],
   ['peuter', [2, 3]],
@@ -29,7 +32,9 @@ export function ageWords(ages: AgeRange | undefined): readonly string[] {
 export const agesMeant = (word: string): readonly string[] =>
   (MEANT.get(word) ?? MEANT.get(word.replace(/s$/, '')) ?? []).map(ageWord);
 
-/** Returns the words of a query with each age as one word: «6 jaar», «zes jaar» and «kind van zes» contain «6jaar». */
+/**
+ * Returns the words of a query, with each age as a single word: «6jaar» for «6 jaar», «zes jaar» and «kind van zes».
+ */
 export function withAges(words: readonly string[]): string[] {
   const isUnit = (word = '') => UNITS.includes(word);
   const numberIn = (word = '') => (/^\d{1,2}$/.test(word) ? Number(word) : NUMBERS.indexOf(word));

@@ -61,7 +61,7 @@ describe('marks', () => {
 describe('an excerpt', () => {
   const long = `${'Veel woorden vooraf. '.repeat(30)}Dan de slak. ${'En nog veel erna. '.repeat(30)}`;
 
-  it('uses the passage of the lead if it contains a search word, or if the text contains none', () => {
+  it('takes the excerpt from the lead if the lead contains a search word, or if the text contains none', () => {
     expect(excerpt('Een slak op bezoek.', long, new Set(['slak']))).toBe('Een slak op bezoek.');
     expect(excerpt('Wie wacht, zit.', long, new Set(['elders']))).toBe('Wie wacht, zit.');
   });

@@ -9,7 +9,7 @@ export const MAX_TERM_LENGTH = 100;
 /** The order of results: the best hits before the others by date; all by date, newest first; or all by relevance. */
 export type SearchOrder = 'best' | 'newest' | 'relevance';
 
-/** The names of the orders in a URL. The default order has none. */
+/** The names of the orders in a URL, which omits the default order. */
 export const ORDER_NAMES = { best: undefined, newest: BY_DATE, relevance: BY_RELEVANCE } as const;
 const ORDERS = ['newest', 'relevance'] as const;
 
@@ -64,7 +64,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
   ].flatMap((row) => row.split(' ')),
 );
 
-/** Returns the words without those that are too common to search for, unless all are. */
+/** Removes words that are too common to search for, unless all words are. */
 export function significant(words: readonly string[]): string[] {
   const found = [...new Set(words)].filter((word) => !SMALL_WORDS.has(word));
   return found.length > 0 ? found : [...new Set(words)];

@@ -31,7 +31,7 @@ const found = (allEditions: boolean, now = AFTER_2025) =>
     edition === undefined ? uuid : `${uuid} (${edition})`,
   );
 
-it('leaves out what belongs to other editions, unless all editions are searched', () => {
+it('leaves out pages of other editions, unless all editions are searched', () => {
   expect(found(false)).toEqual(['2026-10-24', 'elk-jaar', 'praktisch']);
   expect(found(true)).toEqual([
     '2025-10-25 (Boektopia 2025)',
@@ -42,7 +42,7 @@ it('leaves out what belongs to other editions, unless all editions are searched'
   ]);
 });
 
-it('leaves out the days of the next edition while this one lasts', () => {
+it('leaves out the day pages of the next edition during the present one', () => {
   expect(found(false, new Date('2025-10-25T08:00:00Z'))).not.toContain('2026-10-24');
 });
 

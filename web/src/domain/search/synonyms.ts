@@ -53,7 +53,7 @@ const ROWS = [
   'podcast podcasts',
 ].map((row) => row.split(' '));
 
-/** The rows of each stem of their words. */
+/** Maps each stem to the rows with a word of that stem. */
 const BY_STEM = new Map<string, readonly string[]>(
   ROWS.flatMap((row) => row.flatMap((word) => [...stemsOf(word)].map((stem) => [stem, row] as const))),
 );

@@ -32,7 +32,7 @@ describe('the tools that a query means', () => {
     ['favorieten', ['/mijn-stapel']],
     ['auteurs', ['/auteurs']],
     ['programma printen', ['/programma/tekst']],
-  ])('finds the tools for «%s»: %j', (term, paths) => {
+  ])('finds for «%s» the tools %j', (term, paths) => {
     expect(pathsFor(term)).toEqual(paths);
   });
 

@@ -6,7 +6,7 @@ import { type Day, dayAfter, dayOf } from '../time/brussels.ts';
 import { dayParts, formatDayName } from '../time/format.ts';
 import { nearWords } from './spelling.ts';
 
-/** A page that answers a query by itself, such as the signing board of a day. */
+/** A page that by itself answers a query, such as the signing board of a day. */
 export type Tool = {
   path: string;
   title: string;
@@ -20,7 +20,7 @@ export type Festival = {
   days: readonly Day[];
   /** The stages, each with the normalized words of its title: at least one. */
   stages: readonly { slug: string; title: string; words: readonly string[] }[];
-  /** Whether pages contain a word, so that it is no spelling mistake. */
+  /** Whether any page contains a word, which is then not a spelling mistake. */
   knows: (word: string) => boolean;
 };
 
@@ -62,8 +62,8 @@ const BESIDE = ['programma', 'dag', 'agenda', 'lijst', 'overzicht', 'podium'];
 const WHEN = ['vandaag', 'morgen', 'overmorgen'];
 
 /**
- * Returns the tools that a query means in one of its readings, if each word belongs to the name of a tool, a day or a
- * stage: «signeren vandaag», «zondag», «forum zaterdag». A name may contain a spelling mistake.
+ * Returns the tools that a query names. In one reading of the query, each word must belong to the name of a tool, a day
+ * or a stage: «signeren vandaag», «zondag», «forum zaterdag». A name may contain a spelling mistake.
  */
 export const toolsMeant = (
   readings: readonly (readonly string[])[],

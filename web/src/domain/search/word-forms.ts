@@ -43,6 +43,6 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/([a-z])\1+/g, '$1'],
 ];
 
-/** Returns how a normalized word sounds. Words that sound alike are often written for each other. */
+/** Returns a code for the sound of a normalized word. Writers often confuse words that sound alike. */
 export const soundOf = (word: string): string =>
   SOUNDS.reduce((written, [spelling, sound]) => written.replace(spelling, sound), word);

@@ -12,7 +12,7 @@ export type DayFacts = {
   day: FestivalDay;
   /** All days of the edition that have a page. */
   days: readonly FestivalDay[];
-  /** The mark of the edition, if it is not current; `undefined` if no other edition is known. */
+  /** The label of the edition, if it is not the current one; `undefined` if no other edition is known. */
   standing?: { mark?: EditionMark };
   programme: DayProgramme;
   plan: HallPlan | undefined;

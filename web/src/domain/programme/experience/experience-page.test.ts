@@ -12,7 +12,7 @@ const in2024 = itemAt('2024-10-26T08:00:00Z', { uuid: uuidOf('1') });
 const in2025 = itemAt('2025-10-25T08:00:00Z', { uuid: uuidOf('2') });
 const in2026 = itemAt('2026-10-24T08:00:00Z', { uuid: uuidOf('3') });
 
-/** Returns the years of the moments that the page shows first and of those that it folds. */
+/** Returns the years of the moments that the page shows first, and of those that it collapses. */
 function pageOf(items: readonly ProgrammeItem[], moment?: string) {
   const parameters = new URLSearchParams(moment && { moment });
   const facts = { experience: bareExperience, related: [], frame: {}, plan: undefined };
@@ -31,7 +31,7 @@ function pageOf(items: readonly ProgrammeItem[], moment?: string) {
   };
 }
 
-it('shows only the moments of the current edition first, and folds earlier ones', () => {
+it('shows only the moments of the current edition first, and collapses earlier ones', () => {
   expect(pageOf([in2025, in2026, in2024])).toEqual({
     leading: 2026,
     shown: [2026],
@@ -53,7 +53,7 @@ it('shows the moments of the last edition, and names it, if the current edition 
   });
 });
 
-it('shows a requested moment of an earlier edition first, with its edition, beside the current moments', () => {
+it('shows a requested moment of an earlier edition first, with the name of its edition, and the current moments after it', () => {
   // The short id of the item in 2025: the first digits of its uuid in base64url.
   expect(pageOf([in2024, in2025, in2026], 'IiIiIg')).toEqual({
     leading: 2025,
@@ -64,7 +64,7 @@ it('shows a requested moment of an earlier edition first, with its edition, besi
   });
 });
 
-it('has one share image, whichever moment the URL requests', () => {
+it('uses the same share image, whichever moment the URL requests', () => {
   const items = [in2024, in2025, in2026];
   expect(presentedTimes(items, editions, BEFORE_2026).items).toEqual([in2026]);
 });

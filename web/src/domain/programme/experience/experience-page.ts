@@ -46,14 +46,14 @@ export function experiencePageAt(
   };
 }
 
-/** The moments of an experience that its page shows first, if its URL requests none of them. */
+/** The moments of an experience that its page shows first if its URL requests no moment. */
 export const presentedTimes = (
   items: readonly ProgrammeItem[],
   editions: readonly Edition[],
   now: Date,
 ): ExperienceTimes => experienceTimes(presentedItems(items, editions, now).present, now);
 
-/** Presents the items of the current edition and later ones; without such items, those of the last edition. */
+/** Selects the items of the current edition and later ones. If there are none, selects those of the last edition. */
 function presentedItems(items: readonly ProgrammeItem[], editions: readonly Edition[], now: Date) {
   const found = itemsByEdition(items, editions, now);
   const [last, ...others] = found.earlier;

@@ -68,7 +68,7 @@ export function titleOf(options: FilterOptions, group: FilterGroup, slug: string
   return title ?? (group === 'age' ? `${slug} jaar` : slug);
 }
 
-/** Returns the titles of ages with «jaar» only once: «5», «8 jaar», «Volwassenen». */
+/** Removes «jaar» from all titles of ages except the last one with it: «5», «8 jaar», «Volwassenen». */
 export function inYears(titles: readonly string[]): readonly string[] {
   const last = titles.filter((title) => title.endsWith(' jaar')).at(-1);
   return titles.map((title) => (title === last ? title : title.replace(/ jaar$/, '')));

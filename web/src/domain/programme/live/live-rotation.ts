@@ -12,7 +12,7 @@ export type LiveTurn = { key: string; foot: LiveFoot | undefined } & (
   | { kind: 'ended'; view: EndedView }
 );
 
-/** The reason why there is no next item: the view of the schedule, or `unknown` without one. */
+/** The reason why there is no next item: the view of the schedule, or `unknown` without a schedule. */
 export type EndedView = Exclude<LiveView, { items: unknown }>;
 
 /**

@@ -8,7 +8,7 @@ export const SIGNINGS_AT_ONCE = 3;
 /** Maximum number of signings: four slides take one minute, a reasonable time for visitors who look for a name. */
 const MOST = 4 * SIGNINGS_AT_ONCE;
 
-/** Lists full and cancelled signings too, as ones that visitors can enter: the screen itself states their status. */
+/** Treats full and cancelled signings like the others, because the screen lists them too and shows their status. */
 const SIGNING = { ongoing: false, statuses: [], type: { slug: 'signeersessie', title: 'Signeersessie' } };
 
 /**

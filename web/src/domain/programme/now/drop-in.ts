@@ -9,10 +9,10 @@ import { isSigning } from '../signing/signing.ts';
 const OWN_PACE = ['zoektocht', 'tentoonstelling', 'expo'];
 
 /**
- * Returns whether visitors may enter an item at any time while it is open, even for ten minutes. Three facts of the
- * content say so: editors marked it as ongoing, so it has no beginning to miss; its type is a signing, where visitors
- * join a queue; or visitors walk through it at their own pace. Everything else is a performance (a talk, a show, a
- * workshop), which visitors disturb if they come late.
+ * Returns whether visitors may enter an item at any time while it is open, even for ten minutes. One of three facts
+ * must hold: editors marked it as ongoing, so it has no beginning to miss; its type is a signing, where visitors join a
+ * queue; or visitors walk through it at their own pace. Everything else is a performance (a talk, a show, a workshop),
+ * which visitors disturb if they come late.
  */
 export const isDropIn = ({ ongoing, type }: Pick<RowItem, 'ongoing' | 'type'>): boolean =>
   ongoing || isSigning({ type }) || (type !== undefined && OWN_PACE.includes(type.slug));
@@ -31,7 +31,7 @@ export function openingHours(item: Timed, now: Date): { opens: Date; closes: Dat
   return +hours.opens < +hours.closes ? hours : whole;
 }
 
-/** Returns whether an item has begun and visitors are let in at `now`. At the minute of its end it is closed. */
+/** Returns whether an item is open at `now`: from its start until, but not including, the minute of its end. */
 export function isOpenAt(item: Timed, now: Date): boolean {
   const { opens, closes } = openingHours(item, now);
   return isRunning(item, now) && +now >= +opens && +now < +closes;

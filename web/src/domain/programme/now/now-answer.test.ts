@@ -34,7 +34,7 @@ describe('drop-in items', () => {
     ['an exhibition', { type: facet('Tentoonstelling') }, true],
     ['a show', { type: facet('Voorstelling') }, false],
     ['an item without a type', { type: undefined }, false],
-  ])('classifies %s', (_, facts, expected) => {
+  ])('classifies %s as a drop-in item or as a performance', (_, facts, expected) => {
     expect(isDropIn(item('x', '13:00', '15:00', facts))).toBe(expected);
   });
 
@@ -56,7 +56,7 @@ describe('drop-in items', () => {
 });
 
 describe('running items', () => {
-  it('lists performances only in their first ten minutes, before drop-in items', () => {
+  it('lists performances only in their first ten minutes, and before drop-in items', () => {
     const items = [
       item('signing', '13:00', '15:00', { type: SIGNING }),
       item('all day', '10:00', '18:00', { ongoing: true }),
@@ -75,7 +75,7 @@ describe('running items', () => {
     expect(answered(closed).running).toEqual([]);
   });
 
-  it('lists the nearest first if it knows where the visitor is', () => {
+  it('lists the nearest items first if the position of the visitor is known', () => {
     const items = [
       item('near', '10:00', '18:00', { ongoing: true }),
       item('far', '12:00', '18:00', { ongoing: true, location: AGORA }),
@@ -106,7 +106,7 @@ describe('upcoming items', () => {
 describe('a visitor with little time', () => {
   const minutes = 45;
 
-  it('includes performances that the visitor reaches in time and that end in time', () => {
+  it('includes performances that the visitor reaches in time and that end within the available time', () => {
     const items = [
       item('here', '13:53', '14:37'),
       item('a minute too long', '13:53', '14:38'),
@@ -146,7 +146,7 @@ describe('a visitor with little time', () => {
   });
 });
 
-it('states the walk, and the saved moment during the visit, unless that lasts all day', () => {
+it('returns the walking time and the saved moment that overlaps the visit, except an all-day moment', () => {
   const items = [
     item('all day', '10:00', '18:00', { ongoing: true }),
     item('talk', '14:00', '15:00', { location: AGORA }),
@@ -190,15 +190,15 @@ describe('the state of the festival', () => {
     [at('23:00'), 'pause'],
     [at('10:30', '2025-10-29'), 'ending'],
     [at('11:01', '2025-10-29'), 'over'],
-  ])('is, at %s, «%s»', (now, state) => {
+  ])('returns at %s the state «%s»', (now, state) => {
     expect(stateAt(now)).toBe(state);
   });
 
-  it('returns no opening if nothing is planned', () => {
+  it('returns no start and end of the programme if nothing is planned', () => {
     expect(openingOf([item('x', '10:00', '11:00', { statuses: ['cancelled'] })])).toBeUndefined();
   });
 
-  it('gives the same answer with a part of the programme as with the whole for the next hour and a half', () => {
+  it('returns the same answer with a part of the programme as with all of it, for the next hour and a half', () => {
     for (const now of [at('06:00'), at('10:30'), at('19:00'), at('23:00'), at('12:00', '2025-10-28')]) {
       const around = itemsAround(items, now);
       for (let minutes = 0; minutes <= 90; minutes += 5) {

@@ -93,7 +93,7 @@ export const lastMinute = (item: NowItem, now: Date): Date =>
     (isDropIn(item) ? +openingHours(item, now).closes : +item.start + LATE_MINUTES * MINUTE_MS) - MINUTE_MS,
   );
 
-/** The visit of a visitor who sets off now: from the arrival at a drop-in item, or the whole performance. In ms. */
+/** The visit of a visitor who sets off now, in ms: from arrival at a drop-in item, or for the whole performance. */
 function visitOf(item: NowItem, { now, place, walks = {} }: NowQuestion) {
   const arrival = +now + walkingMinutes(walks, place, item.location?.slug) * MINUTE_MS;
   if (!isDropIn(item)) return { arrival, from: Math.max(+item.start, +now), to: +endOf(item) };
@@ -101,14 +101,14 @@ function visitOf(item: NowItem, { now, place, walks = {} }: NowQuestion) {
   return { arrival, from, to: from + VISIT_MINUTES * MINUTE_MS };
 }
 
-/** Returns whether walking there and a meaningful visit fit the visitor's time; true if no time was chosen. */
+/** Returns whether the walk and a meaningful visit fit into the visitor's time; true if the visitor chose no time. */
 function fits(item: NowItem, question: NowQuestion): boolean {
   const { now, minutes } = question;
   if (minutes === undefined) return true;
   const { arrival, to } = visitOf(item, question);
   if (isClosed(item) || to > +now + minutes * MINUTE_MS) return false;
   if (isDropIn(item)) return to <= +openingHours(item, now).closes;
-  // The duration of a performance without an end is unknown.
+  // Without an end, the duration of a performance is unknown.
   if (item.end === undefined) return false;
   return +item.start > +now ? arrival <= +item.start : arrival < +item.start + LATE_MINUTES * MINUTE_MS;
 }
@@ -162,12 +162,16 @@ export function openingOf(items: readonly NowItem[]): Opening | undefined {
 
 /**
  * The state of the festival.
- * - `open`: something can be entered or starts within the hour. `before`: the festival has not begun.
- * - `pause`: it has begun, and something follows. `ending`: nothing starts any more. `over`: the last item is over.
+ *
+ * - `open`: an item can be entered or starts within the hour. `before`: the festival has not begun.
+ * - `pause`: it has begun, and another item follows. `ending`: no more items start. `over`: the last item is over.
  */
 export type FestivalState = 'open' | 'before' | 'pause' | 'ending' | 'over';
 
-/** Returns the state of the festival. `answer` must be the answer without a time; `opening` that of all items. */
+/**
+ * Returns the state of the festival. `answer` must be the answer for a visitor who chose no time, and `opening` that of
+ * all items.
+ */
 export function festivalState(
   answer: NowAnswer<NowItem>,
   { opens, closes }: Opening,
@@ -179,10 +183,10 @@ export function festivalState(
   return +now > +closes ? 'over' : 'ending';
 }
 
-/** How many later items a page lists. */
+/** Maximum number of later items that a page lists. */
 export const FIRST_FEW = 6;
 
-/** How far ahead a page needs items, in ms: after 90 minutes it still lists what starts within the hour. */
+/** How far ahead a page needs items, in ms: a page that is 90 minutes old still lists the items of its next hour. */
 const AHEAD_MS = 150 * MINUTE_MS;
 
 /**

@@ -6,7 +6,7 @@ const OPTIONS = { stages: [facet('Forum'), facet('Agora')], audiences: [facet('K
 const WHOLE = 'locatie=forum&doelgroep=kinderen&tijd=45';
 const asked = (query: string) => new URLSearchParams(query);
 
-it('parses a choice and writes its address', () => {
+it('parses a choice from its address, and formats the address of a choice', () => {
   const choice = parseNowChoice(asked(WHOLE), OPTIONS);
   expect(choice).toEqual({ place: 'forum', audience: 'kinderen', minutes: 45 });
   expect(nowPath(choice)).toBe(`/nu?${WHOLE}`);
@@ -22,7 +22,7 @@ it.each([
   ['tijd=31', '/nu'],
   ['tijd=30&tijd=45', '/nu?tijd=30'],
   ['locatie=zolder&tijd=60', '/nu?tijd=60'],
-])('leaves unknown values out of «%s»', (query, address) => {
+])('removes unknown values from «%s»', (query, address) => {
   expect(withoutUnknownChoice(asked(query), OPTIONS)).toBe(address);
 });
 

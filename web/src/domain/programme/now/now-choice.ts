@@ -22,7 +22,7 @@ export function parseNowChoice(parameters: URLSearchParams, { stages, audiences 
   };
 }
 
-/** Returns the address of the page «Nu & straks» for a choice. */
+/** Returns the address of the page «Nu & straks» with a choice. */
 export function nowPath({ place, audience, minutes }: NowChoice): string {
   const chosen = [
     [QUERY.location, place],
@@ -34,7 +34,7 @@ export function nowPath({ place, audience, minutes }: NowChoice): string {
 
 const NAMES = [QUERY.location, QUERY.audience, QUERY.minutes];
 
-/** Returns the address without unknown and empty values; `undefined` if the page offers every requested value. */
+/** Returns the address without unknown and empty values; `undefined` if it contains none. */
 export function withoutUnknownChoice(parameters: URLSearchParams, options: NowOptions): string | undefined {
   const requested = NAMES.flatMap((name) => parameters.getAll(name));
   const choice = parseNowChoice(parameters, options);

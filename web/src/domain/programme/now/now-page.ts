@@ -8,14 +8,14 @@ import { rowItems } from '../row-items.ts';
 import type { WalkingTable } from '../walking.ts';
 import { itemsAround, openingOf } from './now-answer.ts';
 
-/** Returns the part of the programme that the page «Nu & straks» needs at `now`, and the audiences that it has. */
+/** Returns the part of the programme that the page «Nu & straks» needs at `now`, and the audiences that occur in it. */
 export const aroundNow = (programme: readonly ProgrammeItem[], now: Date) => ({
   items: rowItems(itemsAround(programme, now), programme).map(withoutPreview),
   opening: openingOf(programme),
   audiences: peopleOptions(programme.map(facetSlugsOf)).audience ?? [],
 });
 
-/** The rows of the page show no preview. */
+/** Omit the preview texts, which the rows of the page do not show. */
 const withoutPreview = ({ experience, ...item }: RowItem): RowItem => ({
   ...item,
   experience: experience && { path: experience.path, hideReservation: experience.hideReservation },

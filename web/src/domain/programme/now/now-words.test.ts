@@ -46,11 +46,11 @@ it.each([
   [at('00:10'), 'Straks om 10:00'],
   [at('23:59', '2025-10-26'), 'Morgen om 10:00'],
   [new Date('2025-10-25T23:30:00+02:00'), 'Op maandag 27 oktober om 10:00'],
-])('formats the next start as of %s: «%s»', (now, words) => {
+])('formats the next start at %s as «%s»', (now, words) => {
   expect(whenNext(at('10:00'), now)).toBe(words);
 });
 
-it('counts each night as one, including the night with 25 hours', () => {
+it('counts calendar days until the start, across the night with 25 hours', () => {
   const start = new Date('2025-10-27T10:00:00+01:00');
   expect(countdown(start, new Date('2025-10-15T23:59:00+02:00'))).toBe('Nog 12 dagen');
   expect(countdown(start, new Date('2025-10-25T00:10:00+02:00'))).toBe('Nog 2 dagen');

@@ -46,7 +46,7 @@ it('names the year of a moment whose edition is no longer published', () => {
   expect(idsOf([OLD], SECOND)).toEqual([[], { 'Boektopia 2025': [OLD.id] }]);
 });
 
-it('keeps a moment that editors moved to the current edition', () => {
+it('treats a moment that editors moved to the current edition as current', () => {
   const item = itemAt('2026-10-25T10:00:00Z', { uuid: '9e494806-dec0-50e4-8ba8-aefdc0bd12f7' });
   const saved = { ...momentToSave(item), start: OLD.start };
   expect(idsOf([saved], [...FIRST, ...SECOND], { items: [item] })).toEqual([[saved.id], {}]);

@@ -28,7 +28,7 @@ export type EarlierMoments = { year: number; name: string; moments: readonly Sav
 
 /**
  * Separates the saved moments of earlier editions from the others. A moment that the current programme contains is
- * current, whatever its saved time says. Without the programme, every moment counts as current.
+ * current, even if its saved time is in an earlier edition. Without the programme, every moment counts as current.
  */
 export function savedByEdition(
   moments: readonly SavedMoment[],
