@@ -49,11 +49,14 @@ export type Content = {
   festivalDays(now: Date): Promise<readonly FestivalDay[]>;
   /** Returns the whole programme of the edition that is current at `now`, sorted by start. */
   programmeItems(now: Date): Promise<readonly ProgrammeItem[]>;
-  /** Returns the whole programme of an edition, sorted by start. If it is not current at `now`, nothing is new. */
+  /**
+   * Returns the whole programme of an edition, sorted by start. If the edition is not current at `now`, no item has the
+   * status «nieuw».
+   */
   itemsOfEdition(edition: Edition, now: Date): Promise<readonly ProgrammeItem[]>;
   /** Returns the items of all editions before the one that is current at `now`, of the festival and the tour. */
   earlierItems(now: Date): Promise<readonly ProgrammeItem[]>;
-  /** Returns the experiences and authors that belong to editions before the one that is current at `now`. */
+  /** Returns the experiences and authors that only editions before the one that is current at `now` contain. */
   archived(now: Date): Promise<Archived>;
   /** Returns the items of the edition that is current at `after` that start after that time, sorted by start. */
   upcomingItems(after: Date): Promise<readonly ProgrammeItem[]>;
@@ -82,8 +85,8 @@ export type Content = {
   /** Returns all published pages of the site, sorted by path. */
   publicPages(): Promise<readonly SitePage[]>;
   /**
-   * Returns the system time since which the content may be outdated; `undefined` while it can be refetched.
-   * Takes the programme that is current at `now`.
+   * Returns the system time since which the content may be outdated; `undefined` while it can be refetched. Considers
+   * the programme that is current at `now`.
    */
   outdatedSince(now: Date): Promise<Date | undefined>;
   /** Computes a value from responses and caches it with them. */

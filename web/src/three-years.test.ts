@@ -85,7 +85,7 @@ const LINES: readonly [ContentName, string, number | undefined, string, string, 
   ['programme of 2027', '2028-01-05T12:00:00+01:00', 2027, NEWS, OVER, '2027-10-23'],
 ];
 
-/** Pages and data that contain items of the current edition and of no other, without the home page. */
+/** Pages and data that contain only items of the current edition, except the home page. */
 const LISTS = [
   '/nu',
   '/live',
@@ -132,7 +132,7 @@ const words = (html: string) =>
 const yearsIn = (text: string) =>
   [...new Set([...text.matchAll(/(?:Soep|Inkt|Schrijver) (\d{4})/g)].map(([, year]) => Number(year)))].sort();
 
-it('has forty instants, in three years', () => {
+it('covers forty instants in three years', () => {
   expect(LINES).toHaveLength(40);
 });
 

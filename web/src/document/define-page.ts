@@ -20,7 +20,7 @@ export type PageKind<Params, Data> = {
   Page: ComponentType<Data>;
   /** Returns the status and headers if they differ from the default. */
   init?(data: Data): PageResponseInit;
-  /** The parts of the page below its top that have a skip link. */
+  /** The skip links of the page, apart from the one to its content. */
   skips?: readonly Skip[];
   /** Whether the page also accepts POST requests from a form. */
   takesPosts?: boolean;

@@ -9,7 +9,7 @@ import { seasonNow } from './season-now.ts';
 
 const SALES = new Date('2025-09-01T08:00:00Z');
 const { cms: content } = cmsOver([]);
-/** Content with one edition, which records when pages expire. */
+/** Creates content with one edition, and records when pages expire. */
 function contentWith(editions = async () => editionsOf([dayAt('2025-10-25'), dayAt('2025-11-02')])) {
   const expiries: Date[] = [];
   const cms = {

@@ -7,7 +7,7 @@ export const visitorNetwork = ({ headers }: Request): string =>
 
 /**
  * Returns the network that counts as one visitor. An IPv4 address counts by itself, even if written as IPv6. An IPv6
- * address counts by its /64, because providers give each household at least that much. Returns other input unchanged.
+ * address counts by its /64, because providers assign each household at least one /64. Returns other input unchanged.
  */
 export function network(address: string): string {
   if (!ipaddr.isValid(address)) return address;

@@ -9,8 +9,8 @@ const fieldsOf = (element: Element): Field[] => [...element.querySelectorAll<Fie
 
 /**
  * Records what a visitor typed, selected and focused in an element before React has hydrated it. Call it before
- * `hydrateRoot`, so that it hears events before React does. Returns a function that restores values that React lost, and
- * dispatches the events that React missed.
+ * `hydrateRoot`, so that its listeners run before those of React. Returns a function that restores values that React
+ * lost, and dispatches the events that React missed.
  */
 export function recordFields(element: Element): () => void {
   const noted = new Map<string, { value: string; checked: boolean }>();

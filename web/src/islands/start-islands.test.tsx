@@ -224,7 +224,7 @@ it.each([
   expect(page.reported.length).toBe(isTranslated ? 1 : 0);
 });
 
-/** A choice that its component sets to the chosen value, as the choices of «Nu & straks» are set to the URL. */
+/** A field that its component sets to the chosen value, as «Nu & straks» sets its fields to the choices in the URL. */
 function Choice() {
   const [chosen, setChosen] = useState('');
   const select = useRef<HTMLSelectElement>(null);

@@ -38,7 +38,7 @@ type SiteFrameProps = {
 /** The id of the page content between header and footer. */
 const MAIN = 'inhoud';
 
-/** A part of a page that a skip link leads to. Its element has this id. */
+/** A part of a page to which a skip link leads. Its element has this id. */
 export type Skip = 'lijst' | 'filter';
 
 const MEDIA: readonly Purpose[] = ['media'];

@@ -56,7 +56,7 @@ async function openConnection(port: number) {
 const pathOf: Fetch = async (request) => new Response(new URL(request.url).pathname);
 
 describe('listen', () => {
-  it('states the time at which a page was sent, not the time of its request', async () => {
+  it('sends each page with the time at which it was sent, not the time of its request', async () => {
     let rendered = 0;
     const { base } = await start(async () => {
       const asked = Date.now();

@@ -110,7 +110,7 @@ const sentNow = () => sentHeader({ at: Date.now(), ahead: clockAheadMs() });
 function isWritten(response: Response, outgoing: ServerResponse): boolean {
   const whole = wholeResponseOf(response);
   if (whole === undefined) return false;
-  // Set the time again: the first page starts the demo's clock after the header was set.
+  // Set the time again, because the first page starts the demo's clock after the header was set.
   if (outgoing.hasHeader(SENT_HEADER)) outgoing.setHeader(SENT_HEADER, sentNow());
   outgoing.writeHead(response.status, [...response.headers].flat()).end(whole.bytes);
   return true;

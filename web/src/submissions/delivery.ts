@@ -158,7 +158,7 @@ export async function countStates({ db }: Pick<Store, 'db'>): Promise<DeliveryCo
     .groupBy('state')
     .execute();
   const counts: DeliveryCounts = { waiting: 0, delivered: 0, refused: 0, dead: 0 };
-  // A newer release may have further states.
+  // A newer release may have stored states that this release does not know.
   for (const { state, count } of rows) if (state in counts) counts[state] = count;
   return counts;
 }

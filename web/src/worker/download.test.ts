@@ -50,7 +50,7 @@ function device({ build = 'b1', caches = memoryCaches() } = {}) {
   return { site, requested, said, clock, downloads, caches };
 }
 
-it('downloads the empty frame with its files', async () => {
+it('downloads the page frame without content, and its files', async () => {
   const { downloads, requested } = device();
   await downloads.take('shell');
   expect(requested).toEqual(['/_app', '/assets/a.js']);

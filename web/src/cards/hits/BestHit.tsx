@@ -7,7 +7,10 @@ import { Row, RowTime } from '../rows/Row.tsx';
 import found from './Hit.module.css';
 import { HitSlug, MarkedWords } from './SearchHitCard.tsx';
 
-/** One of the best search results as a row: its next session if it has sessions, else the words that match. */
+/**
+ * One of the best search results as a row, with its next moment or, if it has no moments, the excerpt with the matching
+ * words.
+ */
 export function BestHit({ hit }: { hit: SearchHit }) {
   const { path, kind, title, byline, excerpt, slug, sessions, more, over, edition, colour } = hit;
   const [first, ...others] = sessions;

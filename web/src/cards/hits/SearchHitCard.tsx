@@ -117,7 +117,7 @@ function HitSessionLine({ session, further }: HitSessionLineProps) {
   );
 }
 
-/** The path of a page, small below its title; nothing for a tool of the site. */
+/** The path of a page, in small type below its title. Renders nothing for a tool of the site. */
 export const HitSlug = ({ slug }: { slug: MarkedText }) =>
   slug.length > 0 && (
     <p className={found.slug}>

@@ -14,8 +14,8 @@ const COLOURS: Record<Status, ColourName> = {
 };
 
 /**
- * Ribbons for the states of an item: cancelled, full, moved, new, or running now. A past item has grey ribbons. Lists
- * that state in another way that an item is running set `saysNow` to false.
+ * Ribbons for the states of an item: cancelled, full, moved, new, or running now. A past item has grey ribbons.
+ * `saysNow` is false in lists that already show which items are running.
  */
 export function itemRibbons(item: RowItem, now: Date, saysNow = true): ReactNode[] {
   const running = saysNow && isRunning(item, now) && !item.ongoing && !isCancelled(item);
@@ -43,7 +43,7 @@ export function stateRibbons(
   ];
 }
 
-/** The ribbons of an item in a line of their own. */
+/** The ribbons of an item on a line of their own. */
 export function ItemRibbons({ item, now }: { item: RowItem; now: Date }) {
   const ribbons = itemRibbons(item, now);
   return ribbons.length > 0 && <p className={styles.ribbons}>{ribbons}</p>;

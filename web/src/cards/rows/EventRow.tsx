@@ -90,7 +90,10 @@ function shortDate(when: ListedWhen, now: Date): { day: string; below?: string }
 /** Shortens the names of weekdays: «dinsdag tot donderdag» to «di tot do». */
 const shortWeekdays = (days: string): string => days.replace(/([a-z]{2})[a-z]*dag/g, '$1');
 
-/** Returns the start of an event on one date. Only the event's own page shows the hours of a period. */
+/**
+ * Returns the hours of an event on one date. For an event on several days, returns its last day, because only the
+ * event's own page shows the hours of a period.
+ */
 function hoursOf({ occurrence }: Extract<ListedWhen, { kind: 'date' }>): string | undefined {
   const { start, end } = occurrence;
   if (end !== undefined && isMultiDay(occurrence)) return `tot ${formatDayButton(dayOf(end))}`;

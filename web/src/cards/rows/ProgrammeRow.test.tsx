@@ -73,7 +73,7 @@ describe('a row of the timetable', () => {
     expect(html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).toMatch(/^ zo 26\/10 10:00 De slak/);
   });
 
-  it('shows the given words for its state instead of its own', () => {
+  it('shows the given words for the state of an item instead of the default words', () => {
     const during = new Date('2025-10-26T09:30:00Z');
     const html = renderToStaticMarkup(<ProgrammeRow item={item} now={during} words="al 30 min bezig" />);
     expect(html).toContain('al 30 min bezig');

@@ -30,17 +30,17 @@ type ProgrammeRowProps = {
   withDay?: boolean;
   /** The names in the row. By default all authors. */
   who?: string;
-  /** The walk from the visitor's stage: «3 min wandelen». */
+  /** The walking time from the visitor's stage: «3 min wandelen». */
   walk?: string;
-  /** The state of the item in words. The row then does not say «nu bezig» itself. */
+  /** The state of the item in words, which replaces «nu bezig». */
   words?: ReactNode;
-  /** Another state of the item. */
+  /** An additional state of the item. */
   remark?: ReactNode;
   /** Whether the visitor saved the item, or removed it just now. */
   mark?: 'saved' | 'removed';
 };
 
-/** An item of the programme as a row. Memoized, because filters change the list around the row often. */
+/** An item of the programme as a row. Memoized, because each change of the filters renders the list again. */
 export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps) {
   const { item, now, reservable, onPlan, instead, level, withDay, walk, words, remark, mark } = props;
   const { who = byline(item.authors) } = props;

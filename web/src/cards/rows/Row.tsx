@@ -16,7 +16,7 @@ type RowProps = {
   category?: Category;
   /** The colour of the spine. By default it is the colour of the category. */
   colour?: ColourName;
-  /** The content of the time column ({@link RowTime}). Rows of pages that have no time omit the column. */
+  /** The content of the time column ({@link RowTime}). Without it, the row has no such column. */
   time?: ReactNode;
   path?: string;
   title: ReactNode;
@@ -24,12 +24,12 @@ type RowProps = {
   level?: 2 | 3 | 4;
   /** The language of the title, if it is not Dutch. */
   language?: string;
-  /** A line below the title that says where the row leads. */
+  /** A line below the title with the path of the page. */
   address?: ReactNode;
   who?: ReactNode;
-  /** What the editors want to add. Print shows it, and wide windows show one line of it if there are no names. */
+  /** A note by the editors. Print shows all of it; wide windows show one line of it if there are no names. */
   note?: string;
-  /** One line for wide windows, if there are no names and no note. */
+  /** A preview of one line for wide windows, if there are no names and no note. */
   preview?: string;
   /** The place, if known. It comes first and is emphasised. */
   place?: ReactNode;
@@ -37,7 +37,7 @@ type RowProps = {
   facts?: readonly ReactNode[];
   /** The states of the row: ribbons and short texts. Absent ones are skipped. */
   states?: readonly ReactNode[];
-  /** `past` mutes the row; `running` fills it. */
+  /** `past` mutes the colours of the row; `running` fills its background. */
   state?: 'past' | 'running';
   isCancelled?: boolean;
   /** Whether the visitor saved the moment, for pages that highlight this. */
@@ -95,7 +95,7 @@ export function Row(props: RowProps) {
 
 type RowTimeProps = {
   of: { start: Date; end?: Date };
-  /** Whether the list is not grouped by day. The day then replaces the end. */
+  /** Whether the list is not grouped by day. The time column then shows the day instead of the end. */
   withDay?: boolean;
 };
 
@@ -127,7 +127,9 @@ export function RowTime({ of: { start, end }, withDay = false }: RowTimeProps) {
   );
 }
 
-/** The time column of a row whose date is not one moment. A parent shows the whole date to screen readers. */
+/**
+ * The time column of a row with a date that is not a single moment. A parent provides the whole date to screen readers.
+ */
 export function RowDay({ day, below }: { day: string; below?: string }) {
   return (
     <p className={styles.time} data-days aria-hidden="true">

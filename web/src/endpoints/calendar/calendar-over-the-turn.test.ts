@@ -6,7 +6,7 @@ import { PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
 import { siteOfYears, writeYears } from '../../server/fixtures/site-of-years.ts';
 import { readByIcalJs, readByNodeIcal } from './fixtures/read-calendar.ts';
 
-// A calendar app that follows a selection fetches the same address before and after the turn to the next edition.
+// A calendar app that follows a selection fetches the same address before and after the change to the next edition.
 
 const FEED = '/programma.ics?type=signeersessie';
 const DAYS = ['2025-10-25', '2025-10-26', '2025-11-02', '2026-10-24', '2026-11-01'];
@@ -39,13 +39,13 @@ describe.each([
   const daysOf = (events: ReturnType<typeof read>) =>
     events.map(({ start }) => start.toISOString().slice(0, 10)).sort();
 
-  it('keeps the past and cancelled events of the last edition for thirty days, beside those of the current one', async () => {
+  it('contains the past and cancelled events of the last edition for thirty days, in addition to those of the current one', async () => {
     const last = await eventsAt(before, '2025-11-02T20:00:00+01:00');
     expect(daysOf(last)).toEqual(DAYS.slice(0, 3));
     expect(last.map(({ status }) => status)).toEqual(['CANCELLED', 'CONFIRMED', 'CONFIRMED']);
     const turned = await eventsAt(complete, '2025-11-03T00:00:00+01:00');
     expect(daysOf(turned)).toEqual(DAYS);
-    // Identifiers and version numbers stay, so that an app updates its events instead of adding them again.
+    // Identifiers and version numbers do not change, so that an app updates its events instead of adding them again.
     expect(turned.filter(({ start }) => start < new Date('2026-01-01'))).toEqual(last);
     expect(new Set(turned.map(({ uid }) => uid)).size).toBe(turned.length);
     expect(daysOf(await eventsAt(complete, '2025-12-02T23:59:00+01:00'))).toEqual(DAYS);
@@ -58,11 +58,11 @@ describe.each([
     expect(await eventsAt(announced, '2026-02-20T12:00:00+01:00', '/programma.ics')).toEqual([]);
   });
 
-  it('keeps the last edition while no later day is known', async () => {
+  it('contains the last edition while no later day is known', async () => {
     expect(daysOf(await eventsAt(before, '2026-08-01T12:00:00+02:00'))).toEqual(DAYS.slice(0, 3));
   });
 
-  it('does not show the coming edition before the last day of the present one is over', async () => {
+  it('does not contain the coming edition before the last day of the present one is over', async () => {
     expect(daysOf(await eventsAt(complete, '2025-11-02T23:59:00+01:00'))).toEqual(DAYS.slice(0, 3));
   });
 });

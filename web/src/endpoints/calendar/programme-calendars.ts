@@ -51,7 +51,8 @@ export async function wholeCalendar({ cms, now, url, site }: Requested): Promise
   const isKept = keptUntil !== undefined && now < keptUntil;
   if (isKept) cms.expiresAt(keptUntil);
   const kept = previous && isKept ? await cms.itemsOfEdition(previous, now) : [];
-  // A followed selection remains known while the current edition has no items that match it.
+  // The filter options include those of earlier items. A followed selection is therefore valid even if no current item
+  // matches it.
   const { around, options } = await surroundings(cms, [...current, ...earlier], site.origin);
   const selection = await strictSelection(url.searchParams, options, cms);
   const chosen = FILTER_GROUPS.flatMap((group) =>
@@ -123,8 +124,8 @@ async function strictSelection(
 }
 
 /**
- * Replaces the former slugs of stages by the present ones, because apps request a followed calendar for years. Editors
- * redirect the hall screen of a renamed stage, and `content:check` tells them to.
+ * Replaces the former slugs of stages by the present ones, because apps request a followed calendar for years. The
+ * redirect from the old hall screen of a stage reveals its new slug; `content:check` asks editors to add that redirect.
  */
 async function withPresentStages(
   parameters: URLSearchParams,

@@ -72,7 +72,7 @@ async function downloadedPages(cms: Content) {
   return pages.filter((page) => page !== undefined);
 }
 
-/** Returns the texts of the experiences that do not only belong to earlier editions, by path. */
+/** Returns the texts of all experiences except those that belong only to earlier editions, by path. */
 export async function loadOfflineTexts(cms: Content, now: Date) {
   const [experiences, archived] = await Promise.all([cms.experiences(), cms.archived(now)]);
   const current = experiences.filter(({ uuid }) => !archived.experiences.has(uuid));

@@ -6,8 +6,9 @@ import type { Purpose } from './consent-store.ts';
 import { ASKED, EXPLAINED_AT } from './consent-words.ts';
 
 /**
- * The cookie notice at the foot of the page, with identical yes and no buttons. It covers nothing, because embeds ask in
- * their own place. Hidden until `consent.browser.ts` shows it: without scripts, nothing that needs consent can load.
+ * The cookie notice at the foot of the page, with equally prominent yes and no buttons. It covers nothing, because each
+ * embed asks for consent in its own place. Hidden until `consent.browser.ts` shows it: without scripts, nothing that
+ * needs consent can load.
  */
 export function CookieNotice({ requested }: { requested: readonly Purpose[] }) {
   return (

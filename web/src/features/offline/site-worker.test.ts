@@ -92,7 +92,7 @@ describe("the registration of the site's worker", () => {
     expect(browser.requested()).toEqual([PROGRAMME]);
   });
 
-  it('waits ten seconds on a page that another site links to', async () => {
+  it('waits ten seconds on a page that was opened from another site', async () => {
     browser.referrer = 'https://www.boektopia.be.example/';
     await keep();
     await pass(9 * SECOND);

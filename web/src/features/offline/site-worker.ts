@@ -1,7 +1,7 @@
 import { CACHE_PREFIX, type OfflineRequest, WORKER } from '../../domain/pages/offline.ts';
 import { savedMoments } from '../saved-items/saved-moments.ts';
 
-/** How long a visitor must look at a first page before the programme is downloaded, in ms. */
+/** How long a visitor must view a first page before the programme is downloaded, in ms. */
 const LOOKED_AT_MS = 10_000;
 /** How often a visible page refreshes the offline data, in ms. The worker refuses more frequent refreshes. */
 const RENEW_MS = 600_000;
@@ -125,6 +125,9 @@ function stopKeeping(worker: ServiceWorker | null): Promise<void> {
   });
 }
 
-/** Whether the visitor has seen another page of this site: it registered the worker, or it contains the followed link. */
+/**
+ * Whether the visitor has seen another page of this site. That page registered the worker, or contains the link that
+ * the visitor followed.
+ */
 const isSecondPage = (): boolean =>
   navigator.serviceWorker.controller !== null || document.referrer.startsWith(`${location.origin}/`);

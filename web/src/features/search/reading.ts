@@ -35,7 +35,7 @@ export function createReader({ vocabulary, formsOf, compoundsOf, nearTo }: WordI
     return accepted;
   };
 
-  /** Also accepts compounds that contain the word, and, for an unknown word, its corrections and its parts. */
+  /** Like {@link asTyped}, but also accepts compounds with the word, and corrections and parts of an unknown word. */
   const asMeant = (word: string, isLast: boolean): Map<string, number> => {
     const accepted = asTyped(word, isLast);
     if (accepted.size === 0) {
@@ -73,11 +73,14 @@ export function createReader({ vocabulary, formsOf, compoundsOf, nearTo }: WordI
     );
 
   return {
-    /** Returns the readings of the words of a query as they are typed. */
+    /** Returns the readings of the words of a query exactly as typed. */
     asTyped: (words: readonly string[]) => readings(words, asTyped),
     /** Returns the readings of the words of a query with corrections and compounds. */
     asMeant: (words: readonly string[]) => readings(words, asMeant),
-    /** Returns a word, or if no page contains it, its form or correction: preferably one that a hit contains. */
+    /**
+     * Returns the word to display: the word itself or, if no page contains it, its form or correction, preferably one
+     * that a hit contains.
+     */
     corrected(word: string, hit: ReadonlySet<string>): string {
       if (vocabulary.has(word)) return word;
       const others = [...formsOf(word), ...nearTo(word)];

@@ -256,7 +256,7 @@ describe('the best hits', () => {
     }
   });
 
-  it('puts the tools that the term means before the best hits, and does not list their pages again', () => {
+  it('puts the tools that the term names before the best hits, and does not list their pages again', () => {
     const day = page('Maandag 27 oktober', { kind: 'festivalDay', path: '/programma/2025-10-27' });
     const { find } = createSearchIndex([day, page('Een maandag')], []);
     const found = find({ term: 'maandag', order: 'best' }, 1, now);

@@ -22,7 +22,7 @@ export type SearchResults = ListPage<SearchHit> & {
   meant?: string;
   /** The words of the term that the hits lack, if no page contains all words. */
   without: readonly string[];
-  /** The tools that the term means and the best hits, to show above the others. Empty except on the first page. */
+  /** The tools that the term names and the best hits, to show above the others. Empty except on the first page. */
   best: readonly SearchHit[];
   /** The number of hits per group, regardless of the group filter. */
   counts: Readonly<Record<SearchGroup, number>>;
@@ -33,17 +33,17 @@ export type SearchIndex = {
   words: WordIndex;
 };
 
-/** The number of pages with all words of a term below which pages with some of them are found too. */
+/** If fewer pages than this contain all words of a term, the search also finds pages with some of the words. */
 const FEW = 3;
 
 /** The pages that a term finds, and how. */
 type Found = { matches: readonly Match[]; meant?: string; without: readonly string[] };
 
 /**
- * Creates an index of pages with their programme items. Every word of a query, a form or a synonym of it must match; the
- * last word may be a prefix. If nothing matches, unknown words are corrected; if still nothing matches, the best partial
- * matches are found. Indexing all pages again would block the process for a fifth of a second, so this reuses the words
- * of the index `before`, which becomes unusable.
+ * Creates an index of pages with their programme items. For every word of a query, a page must contain the word, a form
+ * or a synonym of it; the last word may be a prefix. If nothing matches, unknown words are corrected; if still nothing
+ * matches, the best partial matches are found. Indexing all pages again would block the process for a fifth of a
+ * second, so this index reuses the words of the index `before`, which becomes unusable.
  */
 export function createSearchIndex(
   documents: readonly SearchDocument[],
@@ -146,7 +146,7 @@ export function createSearchIndex(
 
 const NOTHING_ELSE: Found = { matches: [], without: [] };
 
-/** Whether the pages with all words of a term suffice: a few, or one that answers it by itself. */
+/** Whether there are enough pages with all words of a term: a few, or one that answers the term by itself. */
 const isEnough = (complete: readonly Match[]): boolean => complete.length >= FEW || complete.some(isAnswer);
 
 const isIn = ({ accepted }: SearchedWord, { words }: Match): boolean =>

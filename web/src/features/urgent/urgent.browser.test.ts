@@ -52,7 +52,7 @@ it('shows an announcement that is published later, and removes it when it ends',
   expect(shown()).toBe('');
 });
 
-it('does not replace an announcement that is repeated, because screen readers read each replacement', async () => {
+it('does not replace an announcement by an identical one, because screen readers read each replacement', async () => {
   const repeated = '<p>Om 16 u &#x27;s middags<br/>sluit de hal.</p>';
   answers = [json(repeated), json(repeated)];
   watchUrgent();

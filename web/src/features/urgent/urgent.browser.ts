@@ -53,7 +53,8 @@ async function requested(): Promise<{ html: string | null; again: number } | und
 function show(place: HTMLElement, html: string | null): void {
   const next = document.createElement('div');
   next.innerHTML = html ?? '';
-  // Compare the HTML as the browser writes it: React writes «'» as `&#x27;`. A screen reader reads each replacement.
+  // Compare the HTML as the browser serializes it, because React writes «'» as `&#x27;`. Screen readers read each
+  // replacement.
   if (next.innerHTML === place.innerHTML) return;
   place.replaceChildren(...next.childNodes);
   setOffset(place);

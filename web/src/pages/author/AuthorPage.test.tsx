@@ -58,7 +58,7 @@ it('says that all appearances are past, and omits empty parts', () => {
   expect(html()).not.toMatch(/<h2|<ul|<details|<article|<img/);
 });
 
-it('names the edition of an author who is not in the current one, and collapses the moments of each edition', () => {
+it('names the last edition of an author who is not in the current one, and collapses the moments of each edition', () => {
   const earlier = [{ name: 'Boektopia 2024', year: 2024, items: [signing] }];
   expect(words(html({ earlier }))).toContain('Boektopia 2024, voorbij');
   expect(words(html({ earlier }))).toContain('Op vorige edities Boektopia 2024: 1 voorbij moment');

@@ -8,8 +8,8 @@ import type { Content, PageRequest } from '../../ports.ts';
 import type { StoryRequest } from '../story-parts.ts';
 
 /**
- * Loads the authors from A to Z, and separately those who only took part in earlier editions. A festival without authors
- * has no such page.
+ * Loads the authors from A to Z, and separately those who only took part in earlier editions. Throws a 404 if there are
+ * no authors.
  */
 export const authorsPage = {
   async load({ cms, now, site }: PageRequest) {

@@ -12,7 +12,7 @@ import styles from './EditionPage.module.css';
 
 type EditionPageProps = ReturnType<typeof editionPageOf> & { now: Date };
 
-/** An edition: its days on a shelf, and everything that took place on them. */
+/** The page of an edition: its days, and all moments on them. */
 export function EditionPage({ edition, days, programme, now }: EditionPageProps) {
   const { name, year, first, last, mark } = edition;
   return (

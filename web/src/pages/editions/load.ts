@@ -2,7 +2,7 @@ import { editionMark } from '../../domain/edition/edition.ts';
 import { orNotFound } from '../../http/responses.ts';
 import type { PageRequest } from '../../ports.ts';
 
-/** Loads all editions, newest first. A festival without days has no such page. */
+/** Loads all editions, newest first. Throws a 404 if there are no editions. */
 export const editionsPage = {
   async load({ cms, now, site }: PageRequest) {
     const editions = await cms.editions();

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './EarlierMoments.module.css';
 import { MomentLink, When } from './ExperienceFacts.tsx';
 
-/** The moments of an experience in earlier editions, folded. */
+/** The moments of an experience in earlier editions, collapsed. */
 export function EarlierMoments({ earlier, now }: { earlier: readonly EarlierItems[]; now: Date }) {
   if (earlier.length === 0) return null;
   return (

@@ -238,7 +238,7 @@ describe('the moments of an experience', () => {
   });
 });
 
-it('names the edition of the first moment if it is not current, and folds the moments of other editions', () => {
+it('names the edition of the first moment if it is not current, and collapses the moments of other editions', () => {
   const earlier = [{ name: 'Boektopia 2024', year: 2024, items: [itemAt('2024-10-26T08:00:00Z')] }];
   const element = (
     <ExperiencePage

@@ -34,7 +34,7 @@ export function FormAgainPage({ kind, now, again }: FormAgainPageProps) {
   );
 }
 
-/** Returns the heading of the page: what the form is for, or that something is still to do. */
+/** Returns the heading of the page: the purpose of the form, or that a correction or another attempt is needed. */
 export function formTitle(kind: FormKind, again: FormAgain | undefined): string {
   if (again === undefined) return kind === 'newsletter' ? KEEP_ME_POSTED.label : 'Schrijf maar';
   return again.failure ? 'Dat lukte nog niet' : 'Kijk het nog even na';

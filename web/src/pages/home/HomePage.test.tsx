@@ -57,7 +57,7 @@ const BAND_ITEM = {
 const banded = (band: NowBand, now = new Date('2025-10-27T09:00:00Z')) =>
   renderToStaticMarkup(<HomePage page={page} days={[]} band={band} now={now} />);
 
-it('lists running and starting items above the days, with links to «now» and today', () => {
+it('lists running and starting items above the days, with links to «Nu & straks» and to today', () => {
   const later = { ...BAND_ITEM, uuid: 'b', title: 'Inkt' };
   const html = banded({ kind: 'open', running: [BAND_ITEM], soon: [later] });
   expect(html).toContain('href="/activiteiten/soep?moment=abcdef"');

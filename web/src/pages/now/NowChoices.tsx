@@ -12,8 +12,8 @@ import styles from './NowChoices.module.css';
 const TIMES = TIMES_TO_SPEND.map((minutes) => ({ slug: String(minutes), title: `${minutes} min` }));
 
 /**
- * How much time a visitor has, where and with whom. A choice updates the address immediately; without scripts, a button
- * submits the form.
+ * The fields for the time that a visitor has, the stage and the audience. A choice updates the address immediately;
+ * without scripts, a button submits the form.
  */
 export function NowChoices({
   choice,
@@ -62,7 +62,7 @@ export function NowChoices({
 type ChoiceProps = {
   name: string;
   label: string;
-  /** The option for no choice. */
+  /** The option that removes a choice. */
   none: string;
   options: readonly FacetName[];
   chosen: string | undefined;
@@ -70,7 +70,7 @@ type ChoiceProps = {
 
 function Choice({ name, label, none, options, chosen = '' }: ChoiceProps) {
   const field = useRef<HTMLSelectElement>(null);
-  // Sets the field by the address, which the browser's Back button may have changed.
+  // Set the field to the value in the address, which the browser's Back button may have changed.
   useLayoutEffect(() => {
     if (field.current) field.current.value = chosen;
   }, [chosen]);

@@ -71,14 +71,14 @@ it('shows the state, the place and the reservation in each row, with links to th
   expect(html).toContain('href="/activiteiten/soep?moment=Soep"');
 });
 
-it('collapses running items after the first two, so that a phone also shows starting items', () => {
+it('collapses running items after the first two, so that a phone also shows items that start soon', () => {
   const open = (count: number) =>
     Array.from({ length: count }, (_, index) => item(`Tafel ${index}`, '13:00', '15:00', { ongoing: true }));
   expect(words(shown({ items: open(6) }))).toContain('Toon de andere 4');
   expect(shown({ items: open(3) })).not.toContain('<details');
 });
 
-it('renders a form that works without scripts, with the choices of the address', () => {
+it('renders a form that works without scripts, with the choices in the address', () => {
   const html = shown({ choice: { place: 'agora', audience: 'kinderen', minutes: 45 } });
   expect(html).toMatch(/<form[^>]* action="\/nu"/);
   expect([...html.matchAll(/<select name="(\w+)"/g)].map(([, name]) => name)).toEqual([
@@ -94,7 +94,7 @@ it('renders a form that works without scripts, with the choices of the address',
   expect(html).toContain('type="submit"');
 });
 
-it('counts the walk from the chosen stage', () => {
+it('shows the walking time from the chosen stage', () => {
   expect(words(shown({ choice: { place: 'agora' } }))).toContain('3 min wandelen');
   expect(words(shown({ choice: { place: 'forum' } }))).toContain('hier');
   expect(words(shown())).not.toContain('wandelen');
@@ -109,7 +109,7 @@ it('lists items that fit the chosen time or, if none fits, the first items to co
   expect(none).toMatch(/Dit komt eerst:.*Brood/s);
 });
 
-it('highlights saved items, and names one that takes place at the same time', () => {
+it('highlights saved items, and marks an item that overlaps a saved one', () => {
   const start = new Date('2025-10-25T14:00:00+02:00');
   const saved = [{ id: 'Soep', title: 'Soep', start, end: new Date(+start + 30 * 60_000) }];
   const html = shown({ items: [item('Soep', '14:00', '14:30'), item('Taart', '14:10', '14:40')], saved });

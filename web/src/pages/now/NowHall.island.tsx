@@ -33,7 +33,7 @@ function Hall(props: HallFacts) {
 }
 
 /**
- * The current state of the hall. The island hydrates at the next minute, because the server HTML is right until then.
+ * The current state of the hall. The island hydrates at the next minute, because the server HTML is correct until then.
  * For a visitor with saved items, which that HTML lacks, it hydrates at once.
  */
 export const NowHall = island('NowHall', HallAtAddress, {

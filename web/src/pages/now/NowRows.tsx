@@ -11,7 +11,7 @@ type NowRowsProps = Pick<HallProps, 'plan' | 'reservationUrl' | 'now' | 'saved'>
   entries: readonly NowEntry<RowItem>[];
 };
 
-/** The entries of an answer, in its order. */
+/** The entries of an answer as rows, in the order of the answer. */
 export function NowRows({ entries, plan, reservationUrl: url, now, saved }: NowRowsProps) {
   return (
     <Rows>

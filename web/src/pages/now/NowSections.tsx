@@ -21,10 +21,10 @@ import type { HallProps } from './hall-props.ts';
 import styles from './NowPage.module.css';
 import { NowRows } from './NowRows.tsx';
 
-/** How many running items are not collapsed. They leave room on a phone for the items that start next. */
+/** How many running items are not collapsed. More would leave no room on a phone for the items that start next. */
 const AT_ONCE = 2;
 
-/** Answers «now» for a visitor's choice. */
+/** Returns which items are running and upcoming for a visitor's choice. `whole` ignores the chosen time. */
 function answerFor({ items, now, walks, saved, choice }: HallProps) {
   const { place, minutes, audience } = choice;
   const question = { now, place, walks, saved };
@@ -114,7 +114,7 @@ function Running({ entries, ...props }: HallProps & { entries: Entries }) {
   );
 }
 
-/** Says that nothing fits the choice, and lists the first items that the choice excludes. */
+/** A message that nothing fits the choice, with the first items that the choice excludes. */
 function Nothing({ entries, ...props }: HallProps & { entries: Entries }) {
   const { minutes } = props.choice;
   return (
@@ -129,7 +129,7 @@ function Nothing({ entries, ...props }: HallProps & { entries: Entries }) {
   );
 }
 
-/** Says when the festival begins, or when it continues after a pause, and lists the first items. */
+/** A message about when the festival begins, or continues after a pause, with the first items. */
 function Coming({ entries, isFirst, ...props }: HallProps & { entries: Entries; isFirst: boolean }) {
   const { now, items, choice } = props;
   const first = entries[0] ?? answerNow(items, { now, place: choice.place }).later[0];

@@ -223,7 +223,7 @@ function clashOf(
 }
 
 const DURATIONS = [undefined, 15, 30, 45, 60];
-/** Six stages, and none. */
+/** Six stages, and no stage. */
 const PLACES = [...STAGES.slice(0, 6).map(({ slug }) => slug), undefined];
 
 const idsOf = (items: readonly FiledItem[]) => items.map(({ id }) => id).sort();
@@ -326,7 +326,7 @@ it(
 );
 
 it(
-  'never answers «niets» to 30 or 45 minutes between 11:00 and 17:00 on the busiest day',
+  'finds an item for visitors with 30 or 45 minutes at any time between 11:00 and 17:00 on the busiest day',
   async () => {
     const perDay = new Map<string, number>();
     for (const { start } of FILED_ITEMS)

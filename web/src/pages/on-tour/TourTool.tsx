@@ -65,7 +65,7 @@ export function TourTool({ title, towns, open, answer, items, options, now }: To
           now={now}
         />
       </div>
-      {/* After the list for the keyboard; the stylesheet shows it above the list. */}
+      {/* After the list, so that the keyboard reaches the list first. The stylesheet shows it above the list. */}
       {items.length > 0 && (
         <div className={styles.filter}>
           <FilterPanel

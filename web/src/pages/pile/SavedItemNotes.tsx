@@ -82,8 +82,8 @@ function WhyAnother({ item, clashesLater }: WhyAnotherProps) {
 }
 
 /**
- * Returns «‘De soep’», «‘De soep’ en ‘De thee’» or «‘De soep’, ‘De thee’ en ‘De kat’». The browser has this function;
- * `enumerated` would be another file to load.
+ * Returns «‘De soep’», «‘De soep’ en ‘De thee’» or «‘De soep’, ‘De thee’ en ‘De kat’». Uses the browser's own function,
+ * because `enumerated` would be another file to load.
  */
 const listed = (titles: readonly string[]): string => new Intl.ListFormat('nl').format(titles);
 

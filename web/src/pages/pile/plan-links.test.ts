@@ -33,7 +33,7 @@ it('returns a link per day, in order, if one link would be too long', () => {
   );
 });
 
-it('states the year of the edition, also for moments after New Year', () => {
+it('contains the year of the edition, even for moments after New Year', () => {
   const moments = [...momentsOn('2026-12-30', 1), ...momentsOn('2027-01-02', 1)];
   expect(plansOf(moments, 2026)).toMatchObject([
     { plan: { year: 2026, ids: moments.map(({ id }) => id).sort() } },

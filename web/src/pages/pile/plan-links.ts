@@ -17,8 +17,8 @@ export function linksOf(moments: readonly SavedMoment[], place: PlanPlace): { da
 }
 
 /**
- * Returns one link. Without the year of the edition, omits moments of earlier years. Throws a RangeError if the moments
- * do not fit.
+ * Returns one link. If the year of the edition is unknown, omits moments of earlier years. Throws a RangeError if the
+ * moments do not fit in a link.
  */
 export function linkOf(moments: readonly SavedMoment[], { origin, year }: PlanPlace): string {
   const last = Math.max(...moments.map(yearOf));

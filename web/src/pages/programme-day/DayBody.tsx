@@ -123,7 +123,7 @@ export function DayBody(props: DayBodyProps) {
             onDrop={onDrop}
           />
         </div>
-        {/* After the list for the keyboard; the stylesheet shows it above the list. */}
+        {/* After the list, so that the keyboard reaches the list first. The stylesheet shows it above the list. */}
         <div className={styles.toolbar} data-toolbar>
           <FilterPanel
             path={day.path}

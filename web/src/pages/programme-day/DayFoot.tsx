@@ -27,7 +27,7 @@ type DayFootProps = {
   ready: () => Promise<void>;
 };
 
-/** The two tools at the foot of a day: sharing it and printing it, both with the selected filters. */
+/** The two tools at the foot of a day, which share or print the day with the selected filters. */
 export function DayFoot({ day, parameters, asGrid, origin, hasText, ready }: DayFootProps) {
   const [isCoded, setCoded] = useState(false);
   const url = new URL(pagePath(day.path, 1, displayedAs(parameters, asGrid)), origin).href;

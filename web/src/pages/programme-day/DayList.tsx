@@ -80,7 +80,7 @@ export function DayList(props: DayListProps) {
   return (
     <div className={styles.list} aria-busy={isWaiting || undefined}>
       <OngoingItems items={ongoing} row={row} printing={printing} />
-      {/* The first paint waits for the content above the list. */}
+      {/* The browser's first paint waits until the content above this element has arrived (`rel="expect"`). */}
       <template id={FIRST_VIEW} />
       {!isStale && total > 0 && grid}
       {isStale ? (

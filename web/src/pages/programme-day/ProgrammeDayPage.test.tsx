@@ -68,7 +68,7 @@ const CHOSEN = `${QUERY.type}=${TALK.slug}`;
 const titles = (html: string) =>
   [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, title = '']) => words(title));
 
-it('says that the programme follows while no day of the edition has items', () => {
+it('announces that the programme will follow while no day of the edition has items', () => {
   const now = at('10:00', '2025-03-10');
   const programme = { day: MONDAY, timetable: [], ongoing: [], dayCounts: [], options: OPTIONS };
   const html = renderToStaticMarkup(
@@ -92,7 +92,7 @@ describe('today', () => {
   const toNow = (html: string) =>
     [...html.matchAll(/<a [^>]*href="\/nu"[^>]*>(.*?)<\/a>/gs)].map(([, it = '']) => words(it));
 
-  it('links to the «now» page from the toolbar and from a line above the list, whatever the filters', () => {
+  it('links to «Nu & straks» from the toolbar and from a line above the list, whatever the filters', () => {
     for (const address of ['', CHOSEN])
       expect(toNow(shown(at('13:35'), address))).toEqual(['Zie wat er nu loopt en straks begint ', 'Nu']);
     expect(toNow(shown(at('13:52', '2025-10-26')))).toEqual([]);
@@ -109,7 +109,7 @@ describe('today', () => {
     expect(titles(html)[0]).toBe('Toneel');
   });
 
-  it('shows the whole day in its order if the address opens the past items', () => {
+  it('shows the whole day in chronological order if the address opens the past items', () => {
     const html = shown(at('14:01'), `${QUERY.past}=1`);
     expect(html).toMatch(/<details[^>]* open=""><summary[^>]*><span[^>]*>Toon wat voorbij is/);
     expect(words(html)).toContain('Nu9 belevingen op maandag 27 oktober');
@@ -130,7 +130,7 @@ const byPast = (a: string, b: string) => {
 };
 
 describe('a day of an edition', () => {
-  it('says that the edition is over after its last day, and not a minute earlier', () => {
+  it('says that the edition is over from midnight after its last day', () => {
     const band = 'Deze editie is voorbij. Hier lees je na wat er te beleven viel.';
     const said = (now: Date) => words(shown(now).replaceAll('</p>', '</p> ')).replace(/\s+/g, ' ');
     expect(said(at('00:00', '2025-10-28'))).toContain(band);

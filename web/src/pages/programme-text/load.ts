@@ -10,7 +10,7 @@ export const programmeTextPage = {
     const [pages, items, frame] = await Promise.all([
       cms.festivalDays(now),
       cms.programmeItems(now),
-      // For an urgent announcement, and for its age, from which `outdatedSince` computes the snapshot time.
+      // Contains the urgent announcement. `outdatedSince` also uses the age of this response.
       cms.frame().catch(() => undefined),
     ]);
     const since = await cms.outdatedSince(now);

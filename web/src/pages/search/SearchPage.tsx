@@ -187,7 +187,7 @@ function WaysIn() {
   );
 }
 
-/** Returns the number of hits, or says that they match a different spelling or lack words of the term. */
+/** Returns the number of hits, and states whether they match a different spelling or lack words of the term. */
 function countWords(term: string, { total, meant, without }: SearchResults): string {
   if (total > 0 && without.length > 0) {
     const left = new Intl.ListFormat('nl').format(without.map((word) => `‘${word}’`));

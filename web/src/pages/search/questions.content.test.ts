@@ -16,7 +16,7 @@ type Question = { kind: string; term: string; expected?: readonly string[]; expe
 const QUESTIONS = readFileSync(new URL('./fixtures/questions.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
-  // `as`: our own file.
+  // Safe cast: the file is part of this repository.
   .map((line) => JSON.parse(line) as Question);
 
 /** The share of questions whose answer must be among the first three results, in total and per kind. */
@@ -24,7 +24,7 @@ const SHARE = 0.95;
 const SHARE_PER_KIND = 0.8;
 
 it(
-  'answers questions as visitors type them in the first three results',
+  'lists a page with the answer among the first three results for questions as visitors type them',
   async () => {
     const server = createStoryblokEmulator({ dir: SHIPPED_EDITION, watch: false, log: () => undefined });
     const { cms } = cmsOfEdition(server);

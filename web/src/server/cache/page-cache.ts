@@ -199,7 +199,7 @@ export function createPageCache({
       const shared = await answered(
         changedRequest(request, { url: new URL(NOWHERE, request.url), method: 'GET' }),
       );
-      // The page that was asked for may be published sooner than the shared 404 page expires.
+      // The missing page may be published before the shared 404 page expires.
       const [, age = Number.POSITIVE_INFINITY] =
         /s-maxage=(\d+)/.exec(response.headers.get('cache-control') ?? '') ?? [];
       return cappedToLifetime(shared, Number(age));

@@ -35,7 +35,10 @@ export function contentChanged(message: unknown): number {
   return invalidate(tags);
 }
 
-/** Invalidates responses once, all of them without tags, and notifies the hall screens after the grace period. */
+/**
+ * Invalidates the responses with these tags, or all responses without tags. Notifies the hall screens after the grace
+ * period.
+ */
 function invalidate(tags?: ReturnType<typeof tagsToInvalidate>): number {
   const expired = invalidateResponses(tags);
   setTimeout(() => publicationStream.announce(), QUERY_AGES.invalidatedMs).unref();
