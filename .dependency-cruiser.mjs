@@ -151,8 +151,8 @@ const nothingReact = ['domain', 'cms', 'uit', 'submissions', 'http', 'worker'].m
 }));
 
 /**
- * These packages may import neither the site nor another package of this repository. The tests of `content-sync` run
- * against the emulator.
+ * These packages may import neither the site nor another package of this repository, except that the tests of
+ * `content-sync` import the emulator.
  * @type {Rule[]}
  */
 const alone = ['storyblok-emulator', 'uitdatabank-emulator', 'content-sync'].map((name) => ({

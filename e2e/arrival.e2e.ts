@@ -21,14 +21,14 @@ const AT_A_DESK = 1440;
 const SHOWN = '/programma/2025-10-27';
 
 /**
- * Largest shift of one word in the facts of a row, as a share of the window. Shifts above 0.1 are what visitors notice
- * (https://web.dev/articles/cls).
+ * Largest layout shift that one word in the facts of a row may cause, as a layout shift score. Visitors notice scores
+ * above 0.1 (https://web.dev/articles/cls).
  */
 const WORD = 0.002;
 
 /**
- * Whether a shift is one word that wrapped when its second half arrived. No stylesheet can prevent that, because the
- * first half fitted on the line above.
+ * Whether only one word shifted, because it moved to the next line when its second half was parsed. CSS cannot prevent
+ * that, because the first half fitted on the line.
  */
 const isWordThatWrapped = ({ value, what }: { value: number; what: string[] }) =>
   value < WORD && what.length === 1 && /^text «\S+»$/.test(what[0] ?? '');

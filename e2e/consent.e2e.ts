@@ -28,7 +28,7 @@ for (const path of ['/', '/programma/2025-10-27', '/activiteiten/de-slak-heeft-g
     await visit(page, path);
     await expect(notice(page)).toBeVisible();
     await settle(page);
-    // The notice is below everything else, so it covers nothing, and it leaves the focus where it is.
+    // The notice comes after the rest of the page, so that it covers nothing, and it does not take the focus.
     const [foot, top] = await Promise.all(
       [page.getByRole('contentinfo'), notice(page)].map((one) => one.boundingBox()),
     );
@@ -54,7 +54,7 @@ for (const width of [375, 1440]) {
       return { width, height, y, color, backgroundColor, borderColor, fontSize, fontWeight };
     };
     expect(await no(page).evaluate(look)).toEqual(await yes(page).evaluate(look));
-    // The notice has at most one line of text and one of buttons.
+    // The notice has at most one line of text and one line of buttons.
     expect((await notice(page).boundingBox())?.height).toBeLessThanOrEqual(width > 400 ? 64 : 100);
   });
 }

@@ -75,7 +75,7 @@ try {
   await site.stop();
 }
 
-/** Takes the screenshot for docs/new-edition.md: an old and a new day on a site whose next edition is prepared. */
+/** Takes the screenshot for docs/new-edition.md: an old and a new day page while editors prepare the next edition. */
 async function pictureEditions(context: BrowserContext): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'two-editions-'));
   const next = join(folder, 'content');

@@ -28,7 +28,7 @@ test('pressing a row of a day opens its item, and pressing the place in the row 
   }
 });
 
-test('the first rows of a day are visible without scrolling, no row on a phone is higher than 120 px, and the toolbar with the links to the hours stays visible', async ({
+test('the first rows of a day are visible without scrolling, no row on a phone is higher than 120 px, and the toolbar with the links to the hours stays visible at the end of the list', async ({
   page,
 }) => {
   for (const path of [BIGGEST_DAY, '/programma/2025-10-27']) {

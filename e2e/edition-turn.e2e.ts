@@ -57,7 +57,7 @@ test('saved items and a shared link survive the turn to the next edition, in the
       await expect(saved).toContainText('1 bewaard');
 
       await page.goto('/mijn-stapel');
-      // The browser may still have the page of the earlier year, for half a minute.
+      // The browser may use its cached copy of the page, of the earlier year, for half a minute.
       await page.reload();
       await expect(page.getByText('1 bewaard op dit toestel.')).toBeVisible();
       await expect(row('Een jaar later')).toBeVisible();

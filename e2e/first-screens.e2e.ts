@@ -12,7 +12,7 @@ const skipTo = async (page: Page, name: string) => {
   await page.keyboard.press('Enter');
 };
 
-/** Counts the Tab presses until an element of `list` that is not a tool has the focus. */
+/** Counts the Tab presses until an element that matches `row` has the focus. */
 async function pressesTo(page: Page, row: string): Promise<number> {
   for (let presses = 1; presses <= 60; presses += 1) {
     await page.keyboard.press('Tab');
@@ -32,7 +32,7 @@ const LISTS: readonly (readonly [path: string, row: string])[] = [
   ['/auteurs', '#lijst a'],
 ];
 
-test('at most 12 presses of Tab lead from each skip link to the first row of a list', async ({ page }) => {
+test('at most 12 Tab presses lead from each skip link to the first row of a list', async ({ page }) => {
   for (const [path, row] of LISTS) {
     for (const name of ['Naar de inhoud', 'Naar de lijst']) {
       await open(page, path);
@@ -42,7 +42,7 @@ test('at most 12 presses of Tab lead from each skip link to the first row of a l
   }
 });
 
-test('the links to the hours of a day are one Tab stop, in which the arrow keys move', async ({ page }) => {
+test('arrow keys move between the links to the hours of a day, which are one Tab stop', async ({ page }) => {
   await open(page, SUNDAY);
   await islandStarted(page);
   const hours = page.getByRole('navigation', { name: 'Uren' }).getByRole('link');
@@ -63,7 +63,7 @@ test('the links to the hours of a day are one Tab stop, in which the arrow keys 
   await expect(hours.last()).toBeFocused();
 });
 
-test('on a phone the tools of a filtered list are one line, and the first row starts within 470 px', async ({
+test('on a phone the tools of a filtered list fit on one line, and the first row starts within 470 px of the top', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
@@ -77,7 +77,7 @@ test('on a phone the tools of a filtered list are one line, and the first row st
   }
 });
 
-/** Limits that keep tools from being added unnoticed. */
+/** Upper limits, so that a change that adds controls, links or words fails this test. */
 const CALM: Readonly<Record<string, Readonly<Record<number, FirstScreens>>>> = {
   [SUNDAY]: {
     375: { controls: 15, links: 46, words: 270 },

@@ -30,7 +30,7 @@ const spine = (page: Page) =>
 
 test('a page cross-fades to the next one', { tag: '@long' }, async ({ page }) => {
   await watchMotion(page);
-  // On a busy machine the next page may take too long for the browser, which then skips the transition.
+  // On a busy machine the next page may load so slowly that the browser skips the transition.
   await expect(async () => {
     await open(page, '/');
     await spine(page).click();

@@ -82,7 +82,7 @@ test('a device with the downloaded programme opens pages offline, and fresh page
     await expect(main).not.toContainText('kunnen het programma nu niet ophalen');
   });
 
-  await test.step('the home page, the floor plan and the search are available', async () => {
+  await test.step('the home page, the floor plan and the search are available offline', async () => {
     await page.goto('/');
     await isTitled(page, 'Boektopia');
     await expect(band(page)).toBeVisible();

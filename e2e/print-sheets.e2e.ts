@@ -39,11 +39,11 @@ test('the biggest day, with all its items, prints as a grid on one A3 sheet', as
 });
 
 for (const day of [DAY, ...new Set(items.map((item) => item.day).filter((one) => one !== DAY))]) {
-  test(`the booklet of ${day} is one A4 with eight pages, placed and turned for folding`, {
+  test(`the booklet of ${day} is one A4 with eight pages, each at the position and rotation that folding requires`, {
     tag: day === DAY ? [] : '@long',
   }, async ({ page }) => {
     await page.goto(`/boekje?dag=${day}`);
-    // Waits for our own fonts, because the widths of fallback fonts differ between machines.
+    // Wait for the site's own fonts, because the widths of fallback fonts differ between machines.
     await ownFontsLoaded(page);
     const paper = await paperOf(await page.pdf({ preferCSSPageSize: true }));
     expect(paper.numPages).toBe(1);
@@ -51,8 +51,7 @@ for (const day of [DAY, ...new Set(items.map((item) => item.day).filter((one) =>
     const [, , width = 0, height = 0] = sheet.view;
     expect(await sizeOf(paper)).toEqual([297, 210]);
 
-    // Each text lies within one of the eight pages. Determines which one, and whether the text is upside
-    // down.
+    // Finds the page of each text, and whether the text is upside down. No text may cross the edge of its page.
     const { items: words } = await sheet.getTextContent();
     const found = words.flatMap((word) => {
       if (!('str' in word) || word.str.trim() === '') return [];

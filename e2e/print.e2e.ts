@@ -30,7 +30,7 @@ const countPrintedRows = (page: Page) =>
       window.dispatchEvent(new Event('afterprint'));
     };
   });
-/** Presses the button that prints the list, at the foot of a day. */
+/** Presses the button at the foot of a day that prints the list. */
 async function printList(page: Page): Promise<void> {
   await page.getByRole('main').locator('summary').filter({ hasText: 'Druk af' }).click();
   await page.getByRole('button', { name: 'Deze lijst' }).click();

@@ -14,7 +14,7 @@ test.describe('on a device in New York', () => {
     site,
   }) => {
     const observed = observe(page, site.url);
-    // The site's clock is on this day, and its first item is past.
+    // On the site's clock it is this day, and the first item of the day is past.
     await open(page, '/programma/2025-10-26?voorbij=1');
     const row = page.getByRole('article').filter({ hasText: 'Zondag om tien' });
     await expect(row.getByText('10:00', { exact: true })).toBeVisible();

@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/programma/2025-10-27');
     });
 
-    test('a search for a tool leads there first, and one with a wrong word says what it left out', async ({
+    test('a search for a tool lists that tool first, and a search with a wrong word names the word that it left out', async ({
       page,
     }) => {
       const main = page.getByRole('main');

@@ -10,7 +10,7 @@ const copyButton = (page: Page) => page.getByRole('main').getByRole('button', { 
 const region = (page: Page) => page.getByRole('region', { name: 'Meldingen (F8)' });
 const toast = (page: Page) => region(page).locator('> div');
 
-/** Opens a page with a stopped clock. Only the test advances it. */
+/** Opens a page with a stopped clock, which only the test advances. */
 async function stopClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await open(page, path);
@@ -75,7 +75,7 @@ test('a swipe of more than 50 pixels closes a toast, and after a shorter swipe t
   await page.goto(ARTICLE);
   await copyButton(page).click();
   await expect(toast(page)).toBeVisible();
-  // A toast slides in. Waits until it has reached its final position before pressing it.
+  // A toast slides in. Wait until it has reached its final position before pressing it.
   const stands = () =>
     toast(page).evaluate((element) =>
       Promise.allSettled(element.getAnimations().map(({ finished }) => finished)),
@@ -100,7 +100,7 @@ test('a swipe of more than 50 pixels closes a toast, and after a shorter swipe t
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a click that began before a toast appeared goes through the toast (prefers-reduced-motion: ${reducedMotion})`, async ({
+  test(`a click that began before a toast appeared still reaches the element below the toast (prefers-reduced-motion: ${reducedMotion})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });

@@ -17,14 +17,14 @@ test('in the middle of a day, the first screen of a phone shows the running and 
     const context = await browser.newContext({ baseURL: site.url, viewport: PHONE });
     const page = await context.newPage();
 
-    await test.step('the first screen of «Nu & straks»', async () => {
+    await test.step('the first screen of «Nu & straks» shows running items and items that start soon', async () => {
       await open(page, '/nu');
       await expect(page.getByRole('heading', { name: /^Nu kun je bij \d+ binnen$/ })).toBeInViewport();
       await expect(rows(page).first()).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('heading', { name: 'Begint binnen het uur' })).toBeInViewport();
     });
 
-    await test.step('the first screen of the home page', async () => {
+    await test.step('the first screen of the home page shows running items and items that start soon', async () => {
       await open(page, '/');
       for (const name of ['Loop nu binnen', 'Begint binnen het uur'])
         await expect(page.getByRole('heading', { name })).toBeInViewport();
@@ -52,7 +52,7 @@ test('in the middle of a day, the first screen of a phone shows the running and 
       await page.clock.install();
       await open(page, DAY);
       await expect(rows(page).filter({ hasText: 'voorbij' })).toHaveCount(0);
-      // A renewal of the page may replace the row while Playwright measures it, which then has no box.
+      // While Playwright measures the row, a refresh of the page may replace it. The row then has no box.
       const top = async () => (await rows(page).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
       await expect.poll(top).toBeLessThanOrEqual(470);
       const [, left] =

@@ -89,7 +89,7 @@ async function announcedAndEnded(
   });
 }
 
-test('an urgent announcement covers neither targets of links, nor the focus, nor sticky tools', async ({
+test('an urgent announcement covers neither link targets, nor the focused element, nor sticky toolbars', async ({
   browser,
 }) => {
   const folder = await copyOfContent();

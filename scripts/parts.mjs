@@ -27,7 +27,10 @@ const OLD_NODE = 20;
 const DEPLOYED_NODE = 24;
 /** The Debian package and program of the load balancer in front of a fleet of processes. */
 const NGINX = { nginx: 'nginx' };
-/** The major version of the running Node. The part `check` runs on it, so the parts for other versions skip it. */
+/**
+ * The major version of the running Node. The part `check` already covers this version, so the parts for other versions
+ * skip it.
+ */
 const OWN_NODE = Number(process.versions.node.split('.')[0]);
 
 /**

@@ -61,7 +61,9 @@ async function paintsAt(page: Page, url: string): Promise<Paints> {
   return paints;
 }
 
-/** Makes the service worker download the programme, as it does on a second page. */
+/**
+ * Asks the service worker to download the programme, as the second page of a visit does, and waits until it is stored.
+ */
 async function downloadProgramme(page: Page): Promise<void> {
   await page.evaluate(async (path) => {
     (await navigator.serviceWorker.ready).active?.postMessage({ take: 'programme' });

@@ -18,11 +18,11 @@ const PUBLISHED = 10;
 /** Interval at which an editor publishes during a check, in ms. */
 const PUBLISH_MS = 200;
 const TOKEN = 'bench';
-/** A day of the shipped edition, whose items every space has. */
+/** A day of the shipped edition. The space of every run contains its items. */
 const DAY = '2025-10-26';
 
 type Api = (typeof APIS)[number];
-/** `cpuSeconds` is the processor time of the check, which does not depend on what else the machine does. */
+/** `cpuSeconds` is the CPU time of the check, which other load on the machine does not affect. */
 type Run = { seconds: number; cpuSeconds: number; requests: number; memoryMb: number };
 type Row = {
   stories: number;
@@ -36,8 +36,9 @@ type Row = {
 
 /**
  * Measures `content:check -- --live` over HTTP against an emulated space with 1,000 and 5,000 stories, through both
- * APIs: the first check, one without a change, one after an editor published ten stories, and one while an editor
- * publishes. Finally, a check with the cached state must report the same findings as a check without it.
+ * APIs. Each run measures the first check, a check without changes, a check after an editor published ten stories, and
+ * a check while an editor publishes. Finally, it verifies that checks with and without the cached state report the same
+ * findings.
  */
 export async function liveCheck(): Promise<void> {
   const rows: Row[] = [];
@@ -77,7 +78,7 @@ async function measure(stories: number, api: Api): Promise<Row> {
     const editor = await editorOf(address);
     for (let number = 0; number < PUBLISHED; number++) await editor.publish();
     const published = await check();
-    // Ignore a publication whose connection the emulator closed: the next one follows soon.
+    // The emulator may close the connection. Ignore that failure, because the next publication follows soon.
     const timer = setInterval(() => void editor.publish().catch(() => undefined), PUBLISH_MS);
     const publishing = await check();
     clearInterval(timer);
@@ -97,7 +98,7 @@ async function measure(stories: number, api: Api): Promise<Row> {
   }
 }
 
-/** The number of items with which the space has about this many stories: every fifth added story is an experience. */
+/** Returns how many items make a space of about this many stories: every fifth added story is an experience. */
 function itemsFor(stories: number): number {
   const count = (folder: string) =>
     readdirSync(join(SHIPPED_EDITION, folder), { recursive: true, encoding: 'utf8' }).filter(
@@ -146,7 +147,7 @@ function runCheck(
       { env, maxBuffer: 512 * 1024 * 1024 },
       (error, stdout, stderr) => {
         clearInterval(watch);
-        // Exit code 1 means that the check found errors.
+        // Exit code 1 means that the check succeeded and found errors.
         if (error && error.code !== 1) return reject(new Error(`${error.message}\n${stderr}`));
         const requests = Number(/met (\d+) aanvragen/.exec(stdout)?.[1] ?? Number.NaN);
         const seconds = rounded((performance.now() - start) / 1000);
@@ -166,7 +167,7 @@ function runCheck(
 function usedBy(pid: number | undefined): { memoryMb: number; cpuSeconds: number } | undefined {
   try {
     const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    // The system reports no VmHWM for a process that has just ended.
+    // The system reports no VmHWM for a process that has just exited.
     if (peak === undefined) return undefined;
     // The fields after the process name, which may contain spaces. Indexes 11 and 12 are the CPU times in hundredths of
     // a second.
@@ -180,7 +181,7 @@ function usedBy(pid: number | undefined): { memoryMb: number; cpuSeconds: number
   }
 }
 
-/** An editor who publishes the stories of the space, one after the other. */
+/** Simulates an editor who publishes the stories of the space one after the other. */
 async function editorOf(address: string) {
   const call = async (method: string, path: string, body?: unknown) => {
     const headers = { authorization: TOKEN, 'content-type': 'application/json' };

@@ -17,7 +17,7 @@ const test = base.extend<{ site: Site }>({
 const talks = expectedItems(readEdition().items, MONDAY, { ...NOTHING_CHOSEN, type: ['gesprek'] });
 const main: Thing = { role: 'main' };
 
-test('a visitor who saved a moment and opened a second page reads both offline, sees that they are offline, and gets a page without offline data once the network is back', async ({
+test('a visitor who saved a moment and opened a second page reads both offline, sees that they are offline, and can open any other page once the network is back', async ({
   visitor,
   site,
   picture,

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor sees on the first two screens of a page. */
+/** The number of visible controls, links and words on the first two screens of a page. */
 export type FirstScreens = { controls: number; links: number; words: number };
 
-/** Counts the visible controls, links and words on the first two screens of a page. */
 export const firstScreens = (page: Page): Promise<FirstScreens> =>
   page.evaluate(() => {
     const isSeen = ({ top, bottom, left, right, width, height }: DOMRect) =>
@@ -24,7 +23,7 @@ export const firstScreens = (page: Page): Promise<FirstScreens> =>
       const range = document.createRange();
       range.selectNodeContents(text);
       if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-      // The box of visually hidden text is larger than that of its element.
+      // Visually hidden text has a larger box than its element, which is 1 px wide.
       if (!isSeen(range.getBoundingClientRect()) || text.parentElement.offsetWidth === 1) continue;
       words += text.textContent?.match(/\S+/g)?.length ?? 0;
     }

@@ -7,7 +7,7 @@ type Paper = Awaited<ReturnType<typeof paperOf>>;
 /** Opens a PDF that the browser printed. */
 export const paperOf = (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf));
 
-/** Returns the width and the height of the first sheet, in mm. */
+/** Returns the width and the height of the first sheet of paper, in mm. */
 export async function sizeOf(paper: Paper): Promise<number[]> {
   const [, , width = 0, height = 0] = (await paper.getPage(1)).view;
   return [width, height].map((points) => Math.round((points / 72) * 25.4));

@@ -49,7 +49,7 @@ export async function startSite(
   return { ...site, stop: afterwards(site.stop), kill: afterwards(site.kill) };
 }
 
-/** The environment variable with the URL of the site that all tests share. No test changes this site. */
+/** The environment variable with the URL of the site that all tests share. No test may change this site. */
 export const OUR_SITE = 'OUR_SITE_URL';
 /** Environment variable with the path of the shared site's log. Tests need it if another process started that site. */
 export const OUR_LOG = 'OUR_SITE_LOG';

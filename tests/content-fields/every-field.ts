@@ -9,9 +9,10 @@ import { isRecord } from '../../web/src/domain/unknown-values.ts';
 import { MARKER, type Mutation, mutationsOf } from './mutations.ts';
 import { asStory, siteOutput } from './site-output.ts';
 
-// Fills in every field of the content model wrongly, in every way that its type allows, in a copy of the fixtures, and
-// compares what the site shows with what `content:check` says. Prints the table:
-//   node tests/content-fields/every-field.ts
+// Fills in every field of the content model wrongly, in every way that its type allows, in a copy of the fixtures.
+// Compares the output of the site with the findings of `content:check`. To print the comparison as a table:
+//
+// node tests/content-fields/every-field.ts
 
 const NOW = new Date('2025-10-28T10:00:00Z');
 
@@ -23,12 +24,14 @@ export type Cell = {
   site: 'toont het' | 'laat het weg' | 'niets';
   /** The finding of the check, or why it needs no finding. */
   check: string;
-  /** Whether the check misses a value that the site drops, or shows although visitors should not see it. */
+  /**
+   * Whether the check misses a value that the site drops, or that the site shows although visitors should not see it.
+   */
   isSilent: boolean;
 };
 
 /**
- * Returns a cell for each field of the model and each wrong way to fill it in. `each: 'type'`: only one cell for each
+ * Returns a cell for each field of the model and each way to fill it in wrongly. `each: 'type'`: only one cell for each
  * type of field and each wrong way.
  */
 export function everyField(each: 'field' | 'type'): Cell[] {

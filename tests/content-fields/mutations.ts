@@ -1,11 +1,11 @@
 import type { Field } from '../../packages/content-check/src/content-model.ts';
 
-/** A word that occurs nowhere else, to find a value in the output of the site. */
+/** A word that occurs nowhere else, so that it can be found in the output of the site. */
 export const MARKER = 'Kwartelkoning';
 
 const UNKNOWN_UUID = '00000000-0000-4000-8000-000000000000';
 
-/** One way to fill in a field wrongly. `value`: the value, given the present one. */
+/** One way to fill in a field wrongly. `value` returns the wrong value, given the present one. */
 export type Mutation = { name: string; value: (before: unknown, field: Field) => unknown };
 
 const to = (name: string, value: unknown): Mutation => ({ name, value: () => value });
@@ -130,7 +130,7 @@ const MUTATIONS: Readonly<Record<string, readonly Mutation[]>> = {
   ],
 };
 
-/** Whether a mutation gives this field a valid value. */
+/** Whether the result of a mutation is a valid value for this field. */
 const isRight = (name: string, { label, blocks }: Field): boolean =>
   (name === 'HTML' && label === 'Ingesloten code') ||
   (name === 'blok van elders' && blocks?.includes('accordion_item') === true);

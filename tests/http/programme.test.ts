@@ -10,7 +10,7 @@ import { expect, testOnSmallSite } from './our-site.ts';
 
 const test = testOnSmallSite({ now: SMALL_NOON });
 
-/** Opens the fold of today's list, so that the page contains the items that are over as well. */
+/** The query that opens the collapsed part of today's list, so that the page also contains the past items. */
 const WITH_PAST = '?voorbij=1';
 
 const text = async (site: Site, path: string) => (await fetch(site.url + path)).text();

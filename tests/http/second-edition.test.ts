@@ -32,7 +32,7 @@ test('every page, calendar and short link of the earlier edition still works', a
   const listed = await sitemapPaths(site.url);
   expect(before.filter((path) => !listed.includes(path))).toEqual([]);
   const days = before.filter((path) => /^\/programma\/\d/.test(path));
-  // Tests one of every five short links; the test of the shipped edition tests them all.
+  // Tests every fifth short link. The test of the shipped edition tests all of them.
   const items = (await oldItems()).filter((_, index) => index % 5 === 0);
   const archive = listed.slice(listed.indexOf('/edities'));
   const paths = [

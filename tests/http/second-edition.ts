@@ -16,7 +16,7 @@ type SecondEdition = { dir: string; remove: () => Promise<void> };
 /** Months after the edition of 2025, when the days of 2026 are known. */
 const BETWEEN = '2026-03-01T12:00:00+01:00';
 
-/** Starts a site with an edition and the next one, at a time between the two. */
+/** Starts a site with an edition and the next one. The site's clock is between the two. */
 export async function siteBetweenEditions(from: string, way: Way): Promise<Site> {
   const content = await secondEdition(from, way);
   const site = await startSite({ CONTENT_DIR: content.dir, SITE_NOW: BETWEEN });

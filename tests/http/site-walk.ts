@@ -112,7 +112,7 @@ const OF_UITDATABANK = /^\/boektopia-op-toer-activiteiten\/[\da-f]{8}-[\da-f-]{2
  * test visits all paths, so there it is always false.
  */
 export async function isListed(origin: string): Promise<(path: string) => boolean> {
-  // The sitemap omits the search, of whose results the walk visits only some.
+  // The sitemap omits the search, because the walk visits only some of its result pages.
   const listed = new Set(['/zoeken', ...(await sitemapPaths(origin))]);
   return (path) => !LONG && (listed.has(path) || OF_UITDATABANK.test(path));
 }

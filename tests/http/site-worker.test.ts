@@ -50,7 +50,8 @@ test('all files that the worker downloads exist, and revalidated responses name 
 
 test('the web app manifest names pages that exist and images of the stated sizes', async ({ site }) => {
   const manifest = JSON.parse(await readFile(join(ROOT, 'web', 'public', 'manifest.webmanifest'), 'utf8'));
-  // The installed app opens on the page that works in the hall, and is still the app that started on the home page.
+  // The installed app opens on «Nu & straks». Its id is still the home page, so that browsers recognize older
+  // installations.
   expect([manifest.start_url, manifest.id]).toEqual(['/nu', '/']);
   const shortcuts = manifest.shortcuts.map(({ url }: { url: string }) => url);
   expect(shortcuts).toEqual(['/mijn-stapel', '/programma']);

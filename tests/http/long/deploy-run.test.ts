@@ -59,8 +59,8 @@ describe('deploy/build.sh and deploy/run.sh', () => {
       const page = await fetch(`http://localhost:${port.PORT}/praktisch`);
       expect(page.status).toBe(200);
       expect(await page.text()).toContain('</html>');
-      // Puts the settings in a file, as docs/operations/install.md describes it for systemd. One value has a
-      // form that a shell could not parse.
+      // Put the settings in a file, as docs/operations/install.md describes for systemd. A shell could not parse one of
+      // the values.
       const file = join(folder, 'settings.env');
       writeFileSync(file, '# Mail\nMAIL_FROM=Boektopia <info@voorbeeld.be>\n');
       const [ask = '', ...asking] = [...AS_NOBODY, join(site, 'deploy', 'submissions.sh')];

@@ -26,7 +26,7 @@ import { ensureNginx, NGINX_FILES, nginxProblems } from '../../fleet/nginx.ts';
 
 const run = promisify(execFile);
 const DEPLOY = join(ROOT, 'deploy');
-/** The configuration that Debian's nginx brings for logrotate. */
+/** The logrotate configuration in Debian's nginx package. */
 const LOGROTATE = '/etc/logrotate.d/nginx';
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
 chmodSync(folder, 0o755);
@@ -165,7 +165,7 @@ describe('deploy/nginx', () => {
   });
 
   it.skipIf(!existsSync(LOGROTATE))(
-    'the install guide limits the size of this log, and 14 files are kept',
+    'the command in the install guide makes logrotate limit the size of this log, and preserve 14 files',
     async () => {
       const copy = join(folder, 'logrotate-nginx');
       copyFileSync(LOGROTATE, copy);

@@ -46,7 +46,7 @@ async function isOf2026(url: string): Promise<void> {
 describe('all dates moved in place', () => {
   const test = testOn(siteAfter('moved in place'));
 
-  test('presents one edition, and responds with a 404 at the old days', { timeout: LONG_MS }, async ({
+  test('presents one edition, and responds with a 404 for the old day pages', { timeout: LONG_MS }, async ({
     site,
   }) => {
     await isOf2026(site.url);
@@ -54,7 +54,7 @@ describe('all dates moved in place', () => {
     expect([daysIn(paths, 2026).length, daysIn(paths, 2025).length]).toEqual([9, 0]);
     expect(paths).not.toContain('/edities');
     expect(await statusAt(site.url + FIRST_DAY)).toBe(404);
-    // The items keep their uuids, so their short links lead to the new moments.
+    // The uuids of the items do not change, so their short links lead to the new moments.
     for (const id of (await shortIds()).slice(0, 20)) expect(await statusAt(`${site.url}/m/${id}`)).toBe(200);
   });
 });
