@@ -76,7 +76,10 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions) {
 
 async function wholeOf(response: Response): Promise<CachedResponse & { status: number }> {
   const body = new Uint8Array(await response.arrayBuffer());
-  return { status: response.status, body, headers: Object.fromEntries(response.headers) };
+  const headers = new Headers(response.headers);
+  // The cache may send the body compressed, with another length.
+  headers.delete('content-length');
+  return { status: response.status, body, headers: Object.fromEntries(headers) };
 }
 
 const PREFLIGHT = {
