@@ -38,7 +38,7 @@ export function sentencesOf(finding: Finding): string[] {
 }
 
 /** Returns ` (74 andere plaatsen: …)` if the problem occurs in more than one place; otherwise ''. */
-function placesOf({ also }: Finding): string {
+export function placesOf({ also }: Pick<Finding, 'also'>): string {
   if (also.length === 0) return '';
   const names = [...new Set(also.map(({ title, path }) => [`‘${title}’`, path].filter(Boolean).join(', ')))];
   const others = names.length - MAX_NAMED;

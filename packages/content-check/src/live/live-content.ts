@@ -164,6 +164,13 @@ function filesOf(story: LiveStory): readonly StoryFile[] {
   return files;
 }
 
+/** Returns a version of a story that a space delivered, or `undefined` if it has no content type. */
+export function fileOfStory(story: SpaceStory, draft: boolean): StoryFile | undefined {
+  const { uuid, full_slug, name, tag_list, content } = story;
+  const version = { name, tags: tag_list ?? [], content: withoutMarks(content) };
+  return fileOf(full_slug.replace(/\/$/, ''), uuid, draft, version)[0];
+}
+
 function fileOf(slug: string, uuid: string, draft: boolean, { name, tags, content }: Version): StoryFile[] {
   const file = readStory({ name, uuid, tag_list: tags, content }, slug, draft);
   return 'content' in file ? [file] : [];
