@@ -17,7 +17,11 @@ const files = (...patterns: string[]) =>
  * lists the styles of each kind.
  */
 const ENTRIES = {
-  server: files('src/server/main.ts', 'src/document/{Document,PageFrame}.tsx', 'src/pages/*/page.ts'),
+  server: files(
+    'src/server/{main,content-health/check-worker}.ts',
+    'src/document/{Document,PageFrame}.tsx',
+    'src/pages/*/page.ts',
+  ),
   client: files(
     'src/browser/page.ts',
     'src/**/*.island.tsx',

@@ -155,6 +155,8 @@ type Editors = {
   startPreview(url: URL): Promise<Response>;
   stopPreview(url: URL): Promise<Response>;
   receiveUnsaved(request: Request, preview: Preview | undefined): Promise<Response>;
+  /** Returns the findings about the story of a previewed page. */
+  previewFindings(url: URL, preview: Preview | undefined): Promise<Response>;
   receivePublication(request: Request): Promise<Response>;
 };
 

@@ -5,7 +5,13 @@ import { pagesWith } from './document/render-page.tsx';
 import { NOWHERE } from './domain/pages/paths.ts';
 import { momentInCalendar, programmeCalendar, programmeDayCalendar } from './endpoints/calendar/calendars.ts';
 import { newsFeed, robots, securityTxt, sitemap } from './endpoints/crawlers/crawlers.ts';
-import { previewStart, previewStop, previewUnsaved, publicationWebhook } from './endpoints/editors.ts';
+import {
+  previewFindings,
+  previewStart,
+  previewStop,
+  previewUnsaved,
+  publicationWebhook,
+} from './endpoints/editors.ts';
 import { embed } from './endpoints/embed.ts';
 import { type Endpoint, endpoint } from './endpoints/endpoint.ts';
 import {
@@ -123,6 +129,7 @@ export function createSite(): Hono<SiteEnv> {
   get('/api/preview', previewStart);
   post('/api/preview/stop', previewStop);
   post('/api/preview/unsaved', previewUnsaved);
+  get('/api/preview/findings', previewFindings);
   post('/api/revalidate', publicationWebhook);
   get('/health', health);
   get('/readyz', readyz);

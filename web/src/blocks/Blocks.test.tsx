@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { NOW } from '../cards/examples.ts';
 import type { Block } from '../domain/pages/body/block.ts';
-import { InPreviewProvider } from '../features/preview/Preview.tsx';
+import { InPreviewProvider } from '../features/preview/in-preview.ts';
 import { AtAddress } from '../islands/fixtures/AtAddress.tsx';
 import { Blocks } from './Blocks.tsx';
 import { EMPTY, FULL, paragraph } from './examples.ts';

@@ -1,6 +1,6 @@
 import type { Block } from '../domain/pages/body/block.ts';
 import { chapterIds } from '../domain/pages/body/chapters.ts';
-import { useInPreview } from '../features/preview/Preview.tsx';
+import { useInPreview } from '../features/preview/in-preview.ts';
 import styles from './Blocks.module.css';
 import { BlockView } from './BlockView.tsx';
 import { blockRows, type Row } from './block-rows.ts';

@@ -10,5 +10,8 @@ export const previewStop: Endpoint = ({ editors, url }) => editors.stopPreview(u
 export const previewUnsaved: Endpoint = ({ editors, request, preview }) =>
   editors.receiveUnsaved(request, preview);
 
+/** `/api/preview/findings`: what the content check finds in the story of a previewed page. */
+export const previewFindings: Endpoint = ({ editors, url, preview }) => editors.previewFindings(url, preview);
+
 /** `/api/revalidate`: the webhook of the content system. */
 export const publicationWebhook: Endpoint = ({ editors, request }) => editors.receivePublication(request);

@@ -6,6 +6,7 @@ import { receiveUnsaved, startPreview, stopPreview } from './content/preview.ts'
 import { publicationStream } from './content/publication-stream.ts';
 import { receivePublication } from './content/publications.ts';
 import { withContent } from './content/request-content.ts';
+import { previewFindings } from './content-health/preview-findings.ts';
 import { shareImages, siteImages } from './images/instances.ts';
 import { imageSigner } from './images/signer.ts';
 import { isStopping } from './lifecycle.ts';
@@ -32,7 +33,7 @@ export const ports: Ports = {
   isStopping,
   clock,
   log: siteLog,
-  editors: { startPreview, stopPreview, receiveUnsaved, receivePublication },
+  editors: { startPreview, stopPreview, receiveUnsaved, previewFindings, receivePublication },
   publications: publicationStream,
   images: { resized: siteImages, shared: shareImages, isSigned: imageSigner.isSigned },
 };

@@ -1,17 +1,12 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { slugOfPath } from '../../domain/pages/paths.ts';
 import { useAddress } from '../../islands/address.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
+import findingsStyles from './findings.css?inline';
+import { InPreviewProvider } from './in-preview.ts';
 import styles from './Preview.module.css';
-
-const InPreview = createContext(false);
-
-/** Wraps a page in an editor's preview. */
-export const InPreviewProvider = InPreview.Provider;
-
-/** Returns whether the page is an editor's preview, in which pages show more than visitors see. */
-export const useInPreview = (): boolean => useContext(InPreview);
+import { StoryFindings } from './StoryFindings.island.tsx';
 
 type PreviewProps = {
   /** The origin of the editor's interface; `undefined` outside a preview. */
@@ -31,10 +26,15 @@ export function Preview({ editor, faults = [], children }: PreviewProps) {
   );
 }
 
-/** The banner: says that visitors do not see this version, lists faults, and has a button to the published page. */
+/**
+ * The banner: says that visitors do not see this version, lists faults and the findings of the content check, and has a
+ * button to the published page. Its styles for the findings are inline, because the stylesheet of a public page must not
+ * contain them.
+ */
 function PreviewBanner({ faults }: { faults: readonly string[] }) {
   const { pathname } = useAddress();
-  const stop = `/api/preview/stop?${new URLSearchParams({ slug: slugOfPath(pathname) })}`;
+  const slug = slugOfPath(pathname);
+  const stop = `/api/preview/stop?${new URLSearchParams({ slug })}`;
   const button = (
     <form method="post" action={stop}>
       <Button type="submit" variant="outline">
@@ -52,6 +52,8 @@ function PreviewBanner({ faults }: { faults: readonly string[] }) {
           </p>
         ))}
       </Banner>
+      <style>{findingsStyles}</style>
+      <StoryFindings slug={slug} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import StoryblokBridge from '@storyblok/preview-bridge';
 import { fetchDocument } from '../../islands/renew-page.ts';
 import { acceptOnlyFrom, oneAtATime } from './editor-messages.ts';
 import { createDocumentView } from './show-document.ts';
+import { STORY_CHANGED } from './story-changed.ts';
 
 /**
  * Connects the page to the Visual Editor and shows changes while the editor types. The server stores the unsaved story
@@ -19,6 +20,7 @@ export function connectToEditor(origin: string, started: (part: Element) => void
     );
     // Ignore the failure: the next keystroke sends the story again.
     if (!stored?.ok) return;
+    window.dispatchEvent(new Event(STORY_CHANGED));
     const { pathname, search } = window.location;
     const newer = await fetchDocument(pathname + search);
     if (newer) showDocument(newer);

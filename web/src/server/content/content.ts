@@ -9,7 +9,6 @@ import { createThrottle, PER_SECOND } from '../../cms/rest-throttle.ts';
 import type { ContentSource } from '../../cms/source.ts';
 import { type UnsavedStory, withUnsaved } from '../../cms/unsaved.ts';
 import { env } from '../../env.ts';
-import type { Fetch } from '../../http/fetch.ts';
 import { programmeNow } from '../../now.ts';
 import {
   CONTENT_TIMEOUT_MS,
@@ -22,9 +21,7 @@ import {
 import { responsesOnDisk } from '../cache/responses-on-disk.ts';
 import { imageSigner } from '../images/signer.ts';
 import { measured } from '../log/metrics.ts';
-
-/** Placeholder addresses that are never contacted: the embedded content system is a function in this process. */
-const EMBEDDED_URL = { graphql: 'http://content.invalid/v1/api', rest: 'http://content.invalid/v2' };
+import { CONTENT_URL, contentFetch } from './content-fetch.ts';
 
 /** The queue for all queries, for published content and drafts: one rate limit per space applies to all of them. */
 const throttle = createThrottle(PER_SECOND.token, { log: (line) => console.error(line) });
@@ -45,24 +42,11 @@ const answers = createQueryCache({
   }),
 });
 
-/** The embedded content system. The first query starts it; if a content API is configured, it is not even loaded. */
-let embedded: Promise<Fetch> | undefined;
-const embeddedFetch: Fetch = async (request) => {
-  embedded ??= import('storyblok-emulator').then(({ createStoryblokEmulator }) => {
-    const emulator = createStoryblokEmulator({ dir: env.CONTENT_DIR });
-    return (incoming) => emulator.fetch(incoming);
-  });
-  return (await embedded)(request);
-};
-
-/** Sends a request to the content system: over the network if an API is configured, else to the embedded system. */
-export const contentFetch: Fetch = env.CONTENT_API_URL ? (request) => fetch(request) : embeddedFetch;
-
 /** Returns the configured content system, with published content or drafts. */
 function contentSource(version: ContentVersion, token: string): ContentSource {
   const options = {
     fetch: measured('content', contentFetch),
-    url: env.CONTENT_API_URL ?? EMBEDDED_URL[env.CONTENT_API],
+    url: CONTENT_URL,
     token,
     version,
     timeoutMs: CONTENT_TIMEOUT_MS[env.CONTENT_API_URL ? 'network' : 'embedded'],
@@ -117,6 +101,9 @@ export function showUnsaved(session: string, story: UnsavedStory | undefined): v
   if (story) unsaved.set(session, story);
   else unsaved.delete(session);
 }
+
+/** Returns the unsaved story of a preview session. */
+export const unsavedOf = (session: string): UnsavedStory | undefined => unsaved.get(session);
 
 /** Invalidates the cached responses that have one of these tags, or all if no tags are given; returns their number. */
 export const invalidateResponses = (tags?: readonly string[]): number => answers.invalidate(tags);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isEventPicture } from '../../domain/images/image-request.ts';
 import { env } from '../../env.ts';
 import type { Fetch } from '../../http/fetch.ts';
-import { contentFetch } from '../content/content.ts';
+import { contentFetch } from '../content/content-fetch.ts';
 import { eventPictures } from '../content/events.ts';
 import { createShareImages } from './share-images.ts';
 import { createSiteImages } from './site-images.ts';

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readContentModel } from 'content-check/content-model';
+import { expect, it } from 'vitest';
+import { FIXTURE_EDITION } from '../../../../content-fixtures/editions.ts';
+import type { ContentVersion } from '../../cms/client.ts';
+import { ContentUnavailable, type SpaceReader, type Wanted } from '../../cms/space-reader.ts';
+import { createSpaceCheck } from './space-check.ts';
+
+const MODEL = readContentModel(readFileSync(join(FIXTURE_EDITION, 'components.json'), 'utf8'));
+const NOW = new Date('2025-10-24T10:00:00Z');
+const MINUTE_MS = 60_000;
+
+type Versions = Partial<Record<ContentVersion, Record<string, unknown>>>;
+
+/** Creates a space with these stories by slug, whose uuids are their slugs, and a check of it. */
+function someSpace(stories: Record<string, Versions>) {
+  const time = { ms: 0 };
+  const requests: string[] = [];
+  const state = { version: 1, isDown: false };
+  const reader: SpaceReader = {
+    hasDrafts: true,
+    knowsSaves: false,
+    version: async () => {
+      if (state.isDown) throw new ContentUnavailable('the space is down');
+      return state.version;
+    },
+    links: async () =>
+      Object.entries(stories).map(([slug, { published }]) => ({
+        uuid: slug,
+        slug,
+        isFolder: false,
+        published: published !== undefined,
+      })),
+    stories: async function* (version: ContentVersion, { uuids }: Wanted = {}) {
+      requests.push(`${version} ${uuids?.join() ?? 'all'}`);
+      if (state.isDown) throw new ContentUnavailable('the space is down');
+      yield Object.entries(stories).flatMap(([slug, { published, draft = published }]) => {
+        const content = version === 'published' ? published : draft;
+        const isWanted = content !== undefined && (uuids?.includes(slug) ?? true);
+        return isWanted ? [{ uuid: slug, name: slug, full_slug: slug, content }] : [];
+      });
+    },
+  };
+  const log: string[] = [];
+  const check = createSpaceCheck({
+    reader,
+    model: MODEL,
+    dates: 'utc',
+    log: (line) => log.push(line),
+    clock: () => time.ms,
+  });
+  const whats = async (slug: string, unsaved?: Record<string, unknown>) => {
+    const question = { slug, now: NOW, unsaved: unsaved && { uuid: slug, content: unsaved } };
+    const found = await check.story(question);
+    return found
+      ?.filter(({ rule }) => ['verplicht veld', 'onaffe tekst'].includes(rule))
+      .map(({ path, draft }) => (draft ? `${path} (concept)` : path));
+  };
+  return { stories, time, requests, state, log, whats };
+}
+
+const page = (title: string) => ({ _uid: 'p', component: 'page', title });
+
+it('returns the findings of the saved draft at each check, and reads the other stories only once', async () => {
+  const space = someSpace({ over: { published: page('Over ons') }, home: { published: page('Home') } });
+  expect(await space.whats('over')).toEqual([]);
+  space.stories.over = { published: page('Over ons'), draft: page('') };
+  space.requests.length = 0;
+  expect(await space.whats('over')).toEqual(['Titel (concept)']);
+  expect(space.requests.sort()).toEqual(['draft over', 'published over']);
+  space.stories.over = { published: page('') };
+  expect(await space.whats('over')).toEqual(['Titel']);
+  space.stories.over = { published: page('Over ons') };
+  expect(await space.whats('over')).toEqual([]);
+});
+
+it('checks the text that an editor has not saved yet, only in the story that the editor types in', async () => {
+  const space = someSpace({ over: { published: page('Over ons') }, home: { published: page('Home') } });
+  expect(await space.whats('over', page('TODO'))).toEqual(['Titel (concept)']);
+  expect(await space.whats('home', page('Home'))).toEqual([]);
+  expect(await space.whats('over')).toEqual([]);
+});
+
+it('finds a story that is new since the last reading, and returns undefined for a page without a story', async () => {
+  const space = someSpace({ home: { published: page('Home') } });
+  expect(await space.whats('nu')).toBeUndefined();
+  space.stories.nieuw = { draft: page('') };
+  expect(await space.whats('nieuw')).toEqual(['Titel (concept)']);
+});
+
+it('rereads the other stories after a minute', async () => {
+  const space = someSpace({ home: { published: page('Home') } });
+  await space.whats('home');
+  space.requests.length = 0;
+  space.time.ms += MINUTE_MS + 1;
+  await space.whats('home');
+  await expect.poll(() => space.requests).toContain('draft all');
+});
+
+it('rejects while the space does not answer, and works afterwards', async () => {
+  const space = someSpace({ home: { published: page('') } });
+  space.state.isDown = true;
+  await expect(space.whats('home')).rejects.toThrow('the space is down');
+  space.state.isDown = false;
+  expect(await space.whats('home')).toEqual(['Titel']);
+});

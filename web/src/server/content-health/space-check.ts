@@ -1,0 +1,84 @@
+import type { ContentModel } from 'content-check/content-model';
+import { fileOfStory, type LiveContent, readLive } from 'content-check/live-content';
+import type { StoryFile } from 'content-check/story-file';
+import { type StoryFinding, storyFindings } from 'content-check/story-findings';
+import type { ContentVersion } from '../../cms/client.ts';
+import type { SpaceReader } from '../../cms/space-reader.ts';
+import type { UnsavedStory } from '../../cms/unsaved.ts';
+import type { ContentDates } from '../../domain/content-rules.ts';
+
+/** A story to check: its slug, the text that its editor has not saved yet, and the time of the check. */
+export type StoryQuestion = { slug: string; unsaved?: UnsavedStory | undefined; now: Date };
+
+export type SpaceCheckOptions = {
+  reader: SpaceReader;
+  model: ContentModel;
+  dates: ContentDates;
+  log: (line: string) => void;
+  /** The system clock, in ms. */
+  clock?: () => number;
+};
+
+/**
+ * Age in ms from which a check rereads the other stories, after it has responded. The checked story itself is read for
+ * each check.
+ */
+const CONTEXT_MS = 60_000;
+
+/** Checks stories of a space. Keeps all stories in memory as the context of the checked story. */
+export function createSpaceCheck({ reader, model, dates, log, clock = Date.now }: SpaceCheckOptions) {
+  let context: LiveContent | undefined;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<LiveContent> | undefined;
+
+  /** Reads what changed in the space since the last reading. Concurrent callers share one reading. */
+  const read = (): Promise<LiveContent> => {
+    reading ??= readLive(reader, context?.state, new Date(clock()))
+      .then((content) => {
+        context = content;
+        readAt = clock();
+        return content;
+      })
+      .finally(() => {
+        reading = undefined;
+      });
+    return reading;
+  };
+
+  const uuidAt = (slug: string, { state }: LiveContent): string | undefined =>
+    state.stories.find((story) => story.slug === slug)?.uuid;
+
+  const versionOf = async (version: ContentVersion, uuid: string): Promise<StoryFile | undefined> => {
+    for await (const page of reader.stories(version, { uuids: [uuid] }))
+      for (const story of page) return fileOfStory(story, version === 'draft');
+    return undefined;
+  };
+
+  return {
+    /**
+     * Returns the findings of the story with this slug, as it is in the editor now; `undefined` if no story has that
+     * slug. Rejects with `ContentUnavailable` if the space does not answer.
+     */
+    async story({ slug, unsaved, now }: StoryQuestion): Promise<StoryFinding[] | undefined> {
+      const known = context ?? (await read());
+      const uuid = uuidAt(slug, known) ?? uuidAt(slug, await read());
+      if (uuid === undefined) return undefined;
+      const [published, saved] = await Promise.all([versionOf('published', uuid), versionOf('draft', uuid)]);
+      const current = saved && unsaved?.uuid === uuid ? typed(saved, unsaved) : (saved ?? published);
+      if (current === undefined) return undefined;
+      const { files, vanished } = context ?? known;
+      const others = files.filter((file) => file.uuid !== uuid);
+      const content = { files: published ? [...others, published] : others, vanished, model };
+      const found = storyFindings(content, current, { now, dates });
+      if (clock() - readAt > CONTEXT_MS) read().catch((error: unknown) => log(String(error)));
+      return found;
+    },
+  };
+}
+
+/** Returns a saved version with the text that its editor has not saved yet. */
+function typed(saved: StoryFile, { uuid, name = saved.name ?? '', content }: UnsavedStory): StoryFile {
+  return (
+    fileOfStory({ uuid, name, full_slug: saved.slug, tag_list: [...saved.tags], content }, true) ?? saved
+  );
+}
