@@ -82,7 +82,7 @@ const LISTS = [
   '/boektopia-op-toer-uit',
 ];
 
-test('on every page that lists moments, a row with a one-line title is at most 96 px high on a phone, its ribbon is large enough to tap, and no row cuts its place, type, ages or status', async ({
+test('on every page that lists moments, a row with a one-line title is at most 96 px high on a phone, its ribbon is large enough to tap, and no row truncates its place, type, ages or status', async ({
   page,
 }) => {
   test.slow();

@@ -4,7 +4,7 @@ import { firstInteraction, open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 import { itemContent, withSmallFestival } from './support/small-festival.ts';
 
-test('saved items and a shared link survive the turn to the next edition, in the same browser', {
+test('saved items and a shared link still work in the same browser after the change to the next edition', {
   tag: '@long',
 }, async ({ browser }) => {
   await withSmallFestival(async (folder) => {
@@ -37,7 +37,7 @@ test('saved items and a shared link survive the turn to the next edition, in the
       await before.stop();
     }
 
-    // Editors publish nine days and one item of the next year, and keep the old ones.
+    // Editors publish nine days and one item of the next year, and leave the old ones published.
     for (const [day, date] of [
       ['2026-10-24', '2026-10-23 22:00'],
       ['2026-10-25', '2026-10-24 22:00'],
@@ -57,7 +57,7 @@ test('saved items and a shared link survive the turn to the next edition, in the
       await expect(saved).toContainText('1 bewaard');
 
       await page.goto('/mijn-stapel');
-      // The browser may use its cached copy of the page, of the earlier year, for half a minute.
+      // For half a minute, the browser may reuse its cached copy of the page, which still belongs to the earlier year.
       await page.reload();
       await expect(page.getByText('1 bewaard op dit toestel.')).toBeVisible();
       await expect(row('Een jaar later')).toBeVisible();

@@ -89,7 +89,7 @@ const CALM: Readonly<Record<string, Readonly<Record<number, FirstScreens>>>> = {
   },
 };
 
-test('the first two screens of a day and of the saved items show few controls, links and words', async ({
+test('the first two screens of a day and of the saved items stay within the limits for controls, links and words', async ({
   page,
 }) => {
   await page.goto(MONDAY);

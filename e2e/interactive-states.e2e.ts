@@ -43,7 +43,7 @@ const STATES: readonly State[] = [
     name: 'the open drawers on a phone',
     path: MONDAY,
     width: 375,
-    // In a viewport of this height, the sticky footer of the drawer covers no checkbox.
+    // In a viewport of this height, no checkbox is below the sticky footer of the drawer.
     height: 3_000,
     reach: async (page) => {
       const drawers = page.getByRole('main').locator('details');

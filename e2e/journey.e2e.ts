@@ -94,7 +94,7 @@ test('Back in the browser restores the scroll position of the list of a day', as
   await expect.poll(scrolled).toBeGreaterThan(before - 200);
 });
 
-test('a visitor with 45 minutes finds an item one tap from the home page, even after losing the connection', async ({
+test('a visitor with 45 minutes finds a suitable item one tap from the home page, even after losing the connection', async ({
   page,
 }) => {
   const tap = await tapsOn(page);

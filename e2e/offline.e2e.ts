@@ -27,7 +27,7 @@ test('a device with the downloaded programme opens pages offline, and fresh page
   const main = page.getByRole('main');
   const savedLink = page.getByRole('banner').getByRole('link', { name: /^Mijn stapel/ });
 
-  await test.step('the second page downloads the programme; the button downloads the texts too', async () => {
+  await test.step('the second page of a visit downloads the programme, and the button downloads the texts too', async () => {
     await page.goto('/live');
     await isStored(page, '/live');
     await page.goto('/programma/2025-10-27');

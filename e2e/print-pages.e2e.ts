@@ -21,7 +21,7 @@ const PRINTED_PAGES = [
 ];
 
 for (const [format, width] of Object.entries(PAPERS)) {
-  test(`nothing is cut at the edge of ${format}, and no button is printed`, {
+  test(`no page that is printed on ${format} paper is cut off at an edge or contains a button`, {
     tag: format === 'A4' ? [] : '@long',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 1_000 });
@@ -38,7 +38,7 @@ for (const [format, width] of Object.entries(PAPERS)) {
   });
 }
 
-test('carousels and collapsed lists print completely', async ({ page }) => {
+test('carousels and collapsed lists print all their items', async ({ page }) => {
   await page.goto('/activiteiten/negen-dagen-om-een-roman-te-schrijven');
   const row = page.getByRole('group', { name: 'Alle momenten' });
   const days = await row.getByRole('listitem').locator('p:first-child').allTextContents();

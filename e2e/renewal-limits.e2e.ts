@@ -49,7 +49,7 @@ test('if the refresh of a page fails, the page keeps its content and shows how o
   await expect(rows).toHaveCount(shown);
   await expect(age(page)).toBeVisible();
   await page.unroute('/nu');
-  // If the failed refresh is still under way when the clock advances, the page tries again only later.
+  // If the failed refresh is still running when the clock advances, the page postpones its next attempt.
   await expect(async () => {
     await page.clock.fastForward(2 * MINUTE);
     await expect(age(page)).toBeHidden({ timeout: 1_000 });

@@ -39,7 +39,7 @@ export function linkFindings(documents, paths) {
         findings.push(`${path}:${index + 1} ${named} does not exist`);
       }
       for (const [, named = ''] of line.matchAll(FOLDER)) {
-        // A path may start at the root, at the modules of the site, or at the folder of the document.
+        // A path may be relative to the root, to the sources of the site, or to the folder of the document.
         const bases = ['', 'web/src/', `${dirname(path)}/`];
         const isOfOurs = bases.some((base) => known.has(`${base}${named.split('/')[0]}`));
         if (!isOfOurs || bases.some((base) => known.has(`${base}${named}`))) continue;

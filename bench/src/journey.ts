@@ -170,7 +170,7 @@ function noteShown(): void {
   addEventListener('pagereveal', () => {
     const leftAt = Number(sessionStorage.getItem('left-at') ?? Number.NaN);
     requestAnimationFrame(() => {
-      // The message arrives after the frame is painted.
+      // Wait for a message, which arrives after the browser has painted the frame.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         window.shownAfter = performance.timeOrigin + performance.now() - leftAt;

@@ -209,7 +209,7 @@ async function bytesOf(url: string): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Starts nginx on a free port. This nginx serves the files in a folder. */
+/** Starts an nginx that serves the files in a folder on a free port. */
 async function startNginx(folder: string) {
   const port = await freePort();
   writeFileSync(

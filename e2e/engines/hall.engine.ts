@@ -5,7 +5,7 @@ import { arrive, DESK, expect, PHONE, test } from './visitor.ts';
 
 const main: Thing = { role: 'main' };
 
-test('a visitor in the hall with 45 minutes sees the items that fit, at the address of that choice', async ({
+test('a visitor in the hall with 45 minutes sees the items that fit, at an address that contains the choice', async ({
   visitor,
   picture,
 }) => {

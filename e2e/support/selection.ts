@@ -12,7 +12,6 @@ export const GROUPS = [
 export type Group = (typeof GROUPS)[number];
 export type Choice = Readonly<Record<Group, readonly string[]>>;
 
-/** The empty selection. */
 export const NOTHING_CHOSEN: Choice = {
   doelgroep: [],
   leeftijd: [],

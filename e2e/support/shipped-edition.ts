@@ -27,8 +27,9 @@ export function startShippedSite(
 }
 
 /**
- * Returns every kind of page with its URL in the shipped edition. Replaces each day with the shipped day of the same
- * number, the year with the shipped year, and a page that the shipped edition lacks with the first page in its folder.
+ * Returns every kind of page with its URL in the shipped edition. Replaces each day with the shipped day at the same
+ * position, the year with the shipped year, and a page that the shipped edition lacks with the first page in its
+ * folder.
  */
 export function shippedKinds(): Pick<PageKind, 'name' | 'path' | 'likeAnother'>[] {
   return PAGE_KINDS.map(({ name, path, likeAnother }) => ({ name, path: pathInShipped(path), likeAnother }));

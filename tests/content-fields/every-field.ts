@@ -31,8 +31,8 @@ export type Cell = {
 };
 
 /**
- * Returns a cell for each field of the model and each way to fill it in wrongly. `each: 'type'`: only one cell for each
- * type of field and each wrong way.
+ * Returns a cell for each field of the model and each way to fill it in wrongly. With `each: 'type'`, returns only one
+ * cell per type of field and way.
  */
 export function everyField(each: 'field' | 'type'): Cell[] {
   const done = new Set<string>();

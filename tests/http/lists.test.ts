@@ -118,8 +118,8 @@ test('the grid of a day has all items of its list in the same order, and links t
   const day = parseDayItems(withDates(await (await fetch(`${site.url}${SUNDAY}.items`)).json()));
   const talks = day?.timetable.filter(({ type }) => type?.slug === 'gesprek').map(({ uuid }) => uuid);
   expect([...(grid?.matchAll(/data-item="([^"]+)"/g) ?? [])].map(([, uuid]) => uuid)).toEqual(talks);
-  // The form without scripts, the links to other days and the link that removes a filter all lead back to the grid. The
-  // last address below leads to the list.
+  // The form without scripts, the links to other days and the link that removes a filter all lead back to the grid.
+  // Only the last link below leads to the list.
   expect(grid).toContain('<input type="hidden" name="weergave" value="rooster"/>');
   expect(grid).toContain('href="/programma/2025-10-27?type=gesprek&amp;weergave=rooster"');
   expect(grid).toContain(`href="${SUNDAY}?weergave=rooster"`);

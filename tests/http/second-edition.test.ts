@@ -15,7 +15,7 @@ const yearsIn = (text: string) => [
   ...new Set(text.match(/\b202[567]-\d{2}-\d{2}/g)?.map((day) => day.slice(0, 4))),
 ];
 
-/** Returns the stories of the items of 2025. */
+/** Returns the stories of the programme items of 2025. */
 async function oldItems(): Promise<{ uuid: string; experience: unknown }[]> {
   const folder = join(FIXTURE_EDITION, 'stories', 'programma-items');
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.json'));

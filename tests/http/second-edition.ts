@@ -8,7 +8,7 @@ import { moveEdition } from '../../packages/new-edition/src/moved-copy.ts';
 /** A year of whole weeks, in days: each day of the next edition is on the same weekday. */
 const ONE_YEAR = 364;
 
-/** The ways in which editors can bring an edition to the next year. */
+/** The ways in which editors can turn a site from one edition to the next. */
 export type Way = 'moved in place' | 'beside the old' | 'old unpublished';
 
 type SecondEdition = { dir: string; remove: () => Promise<void> };

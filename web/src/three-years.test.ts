@@ -41,7 +41,10 @@ const RESUMES_TODAY = 'Straks om 10:00 gaat het verder';
 const RESUMES_TOMORROW = 'Morgen om 10:00 gaat het verder';
 const RESUMES_SUNDAY = 'Op zondag 2 november om 10:00 gaat het verder';
 
-/** Each line: the content, the instant, the current edition, the button and the band of home, where `/programma` leads. */
+/**
+ * Each line contains the content, the instant, the current edition, the button and the band of the home page, and where
+ * `/programma` leads.
+ */
 const LINES: readonly [ContentName, string, number | undefined, string, string, string | undefined][] = [
   ['nothing', '2025-05-02T12:00:00+02:00', undefined, NEWS, COMES, undefined],
   ['nothing', '2025-05-31T23:59:00+02:00', undefined, NEWS, COMES, undefined],
@@ -140,7 +143,7 @@ describe.each(LINES)('with %s, at %s', (name, now, year, button, band, opens) =>
   const { days, programmes = [] }: YearsContent = CONTENT[name];
   const hasItems = year !== undefined && programmes.includes(year);
 
-  it('names the season on the home page, and links to tickets only while they are on sale', async () => {
+  it('shows the season on the home page, and links to tickets only while they are on sale', async () => {
     const html = await (await get(name, '/', now)).text();
     const [, said = ''] = /<h2 id="nu-en-straks"[^>]*>(.*?)<\/h2>/.exec(html) ?? [];
     expect(words(said)).toBe(band);
@@ -151,7 +154,7 @@ describe.each(LINES)('with %s, at %s', (name, now, year, button, band, opens) =>
     expect(yearsIn(html).filter((one) => one !== year)).toEqual([]);
   });
 
-  it('opens the programme of the current edition', async () => {
+  it('redirects `/programma` to a day of the current edition', async () => {
     const answer = await get(name, '/programma', now);
     if (opens === undefined) return expect(answer.status).toBe(200);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, `/programma/${opens}`]);
@@ -171,7 +174,7 @@ describe.each(LINES)('with %s, at %s', (name, now, year, button, band, opens) =>
     );
   });
 
-  it('keeps the programme of earlier editions and every other page readable', async () => {
+  it('serves the programme of earlier editions and every other page', async () => {
     for (const path of [...days.map((day) => `/programma/${day}`), '/activiteiten/soep', '/mijn-stapel'])
       expect((await get(name, path, now)).status, path).toBe(200);
   });

@@ -26,7 +26,7 @@ describe('a sentence about the edition', () => {
     ['Op woensdag 3 maart 2027 begint de voorverkoop.'],
     // A date far from the festival may belong to the year before or after.
     ['Van donderdag 15 mei tot vrijdag 15 mei.'],
-  ])('accepts «%s»', (text) => expect(problems(text)).toEqual([]));
+  ])('accepts the dates in «%s»', (text) => expect(problems(text)).toEqual([]));
 
   it.each([
     ['Op zaterdag 25 oktober gaan de deuren open.', 'weekday: zaterdag 25 oktober'],
@@ -41,7 +41,7 @@ describe('a sentence about the edition', () => {
     ['Het programma 2025 staat online.', 'year: programma 2025'],
     ['25 oktober tot 2 november, Kortrijk Xpo.', 'bare: 25 oktober'],
     ['Op 3 september vertrekt hier de toer.', 'bare: 3 september'],
-  ])('reports «%s» as wrong', (text, problem) => expect(problems(text)).toEqual([problem]));
+  ])('reports the date in «%s» as wrong', (text, problem) => expect(problems(text)).toEqual([problem]));
 });
 
 it.each([
@@ -51,7 +51,7 @@ it.each([
   ['Postbode tot 1998, in een dienstregeling van 1957.'],
   ['Op 14 februari krijgt iedereen een roos.'],
   ['2000 Antwerpen, nummer 24, 3 op 10 mensen.'],
-])('accepts history and numbers, such as «%s»', (text) => expect(problems(text)).toEqual([]));
+])('accepts historical dates and other numbers, as in «%s»', (text) => expect(problems(text)).toEqual([]));
 
 it('accepts any year in news, but compares days of the week with the date of the news', () => {
   const news = { first: '2025-10-29', last: '2025-10-29', year: 2025, isChronicle: true };

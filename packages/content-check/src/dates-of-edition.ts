@@ -15,7 +15,7 @@ export type Reference = {
   isChronicle: boolean;
 };
 
-/** A sentence with a date that contradicts the reference, or whose date cannot be checked. */
+/** A sentence with a date that contradicts the reference or cannot be checked. */
 export type WrongSentence = {
   sentence: string;
   /**

@@ -10,9 +10,7 @@ export function story(
   return { slug, draft: false, uuid: `uuid-${slug}`, tags: [], component, content, ...more };
 }
 
-/**
- * A programme item with a place and time. Dates are in the format of content, in UTC unless the edition says otherwise.
- */
+/** A programme item with a place and time. Dates have the format of stored content, by default in UTC. */
 export function item(
   slug: string,
   start: string,
@@ -29,7 +27,7 @@ export function richText(text: string, ...marks: readonly Record<string, unknown
   return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text, marks }] }] };
 }
 
-/** A link field that refers to a story. */
+/** A link field that links to a story. */
 export function linkTo(slug: string, more: Record<string, unknown> = {}) {
   return {
     fieldtype: 'multilink',
@@ -41,17 +39,14 @@ export function linkTo(slug: string, more: Record<string, unknown> = {}) {
   };
 }
 
-/** A day page of the programme. */
 export function dayPage(day: string): StoryFile {
   return story(`programma/${day}`, { component: 'date_overview', title: day, date: `${day} 00:00` });
 }
 
-/** An image field. */
 export function picture(path: string, alt: string | null = 'Een boek op een plank.') {
   return { fieldtype: 'asset', id: 1, filename: `https://a.storyblok.com/f/101/${path}`, alt };
 }
 
-/** A page with these blocks. */
 export const pageWith = (...body: readonly unknown[]): { files: readonly StoryFile[] } => ({
   files: [story('a', { component: 'page', title: 'A', body })],
 });

@@ -31,14 +31,14 @@ it('checks the coming edition, but no story of an earlier one', () => {
   ]);
 });
 
-it('still checks a returning activity, a page without a date and the running edition', () => {
+it('still checks a returning activity, a page without a date and an edition that is under way', () => {
   const files = [...OLD, ...NEW, soupOn('2025-10-25'), soupOn('2026-10-24'), soup];
   expect(festivalEditions(edition(files, AFTER_OLD)).earlier(soup)).toBeUndefined();
   const during = { now: new Date('2025-10-26T10:00:00Z') };
   expect(festivalEditions(edition(files, during)).current?.year).toBe(2025);
 });
 
-it('summarizes an earlier edition in one line, published or not', () => {
+it('prints one line about an earlier edition, whether it is published or not', () => {
   const line = ['Boektopia 2025 is voorbij: 2 dagen en 1 programma-item; wat daarin fout is, telt niet mee.'];
   for (const old of [OLD, unpublished(OLD)])
     expect(earlierLines(edition([...old, ...NEW, soupOn('2025-10-25'), soup], AFTER_OLD))).toEqual(line);

@@ -20,7 +20,7 @@ export type FestivalEdition = ReturnType<typeof editionsOf<DayPage>>[number];
 
 /** The editions in the checked content. */
 export type FestivalEditions = {
-  /** All editions, oldest first. Unpublished day pages count: they are the edition in preparation. */
+  /** All editions, oldest first. Includes unpublished day pages, with which editors prepare the next edition. */
   all: readonly FestivalEdition[];
   /** The current edition, which the check judges; undefined if there are no day pages. */
   current: FestivalEdition | undefined;
@@ -76,7 +76,7 @@ function dayPages(edition: Edition): DayPage[] {
   });
 }
 
-/** Returns one line for each earlier edition, which states that its mistakes do not count. */
+/** Returns one line for each earlier edition, which states that the check ignores its mistakes. */
 export function earlierLines(edition: Edition): string[] {
   const { all, current, earlier } = festivalEditions(edition);
   if (current === undefined) return [];

@@ -10,7 +10,6 @@ export type FoundPlace = { story: string; uuid: string; title: string; path: str
 
 /** One problem for the editors, with the data that programs need. Its texts are Dutch. */
 export type Finding = FoundPlace & {
-  /** The name of the rule. */
   rule: string;
   severity: Severity;
   urgency: Urgency;

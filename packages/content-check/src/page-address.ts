@@ -27,7 +27,7 @@ export const pageExistsAt = (path: string, edition: Edition): boolean =>
 /** Whether something is at an address of this site: a built-in page, a story, a town, a moment or a file. */
 export function isTaken(path: string, edition: Edition): boolean {
   const written = slugOfPath(path.replace(/[?#].*$/s, ''));
-  // Phones capitalize the first letter, and the site redirects such an address.
+  // Ignore capitals, because the site redirects such an address: phones capitalize the first letter.
   const slug = written.toLowerCase();
   const address = `/${slug}`;
   const last = lastOf(slug);

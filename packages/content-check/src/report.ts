@@ -8,7 +8,9 @@ const PLURALS: Record<Severity, [one: string, many: string]> = {
   tip: ['tip', 'tips'],
 };
 
-/** Formats findings in the given order, each with its address, followed by the count of each rule and severity. */
+/**
+ * Formats findings in the given order, each with its address, followed by the number of findings per rule and severity.
+ */
 export function report({ findings, approved }: Checked, stories: number): string[] {
   const present = findings.filter(({ urgency }) => urgency !== 'voorbij');
   const over = findings.length - present.length;

@@ -2,7 +2,10 @@ import type { Content, Edition } from './edition.ts';
 import type { StoryFile } from './story-file.ts';
 import type { Spot } from './story-parts.ts';
 
-/** The severities, worst first. A «fout» (error) makes the check fail: visitors can see it, or it breaks something. */
+/**
+ * The severities, worst first. A «fout» (error) makes the check fail: visitors can see it, or it breaks a feature of
+ * the site.
+ */
 export const SEVERITIES = ['fout', 'waarschuwing', 'tip'] as const;
 
 export type Severity = (typeof SEVERITIES)[number];

@@ -31,7 +31,10 @@ export function urgencies(edition: Edition): (story: StoryFile | undefined) => U
   };
 }
 
-/** Returns when the items of each story take place, by uuid: of items, and of the stories that items refer to. */
+/**
+ * Returns the periods in which items take place. Keys are the uuids of the items, and of the stories to which they
+ * refer.
+ */
 function spansOf(edition: Edition): ReadonlyMap<string, readonly Span[]> {
   const spans = new Map<string, Span[]>();
   const add = (uuid: string, span: Span) => spans.set(uuid, [...(spans.get(uuid) ?? []), span]);

@@ -31,7 +31,7 @@ export function report(changes: readonly Change[], written: boolean): string[] {
   return [...lines, `${counts.join(', ') || 'niets'}. ${end}`];
 }
 
-/** Runs `work` for each item, a few at a time and starting in order. Reports the progress. */
+/** Runs `work` for all items, a few at a time, and starts them in order. Reports the progress. */
 export async function eachOf<T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,

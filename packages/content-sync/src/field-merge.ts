@@ -66,7 +66,7 @@ function mergeKeys(
   );
 }
 
-/** Merges two lists of blocks; `undefined` if both sides added, removed or reordered blocks differently. */
+/** Merges two lists of blocks. Returns `undefined` if both sides added, removed or reordered blocks differently. */
 function mergeBlocks(
   base: readonly Block[] | undefined,
   here: readonly Block[],

@@ -23,7 +23,7 @@ type Pulled = {
   listed: SpaceStory;
   /** The uuid of the story in the folder. */
   uuid: string;
-  /** The story in the folder, if it is there. */
+  /** The story in the folder; `undefined` if the folder does not contain it. */
   story: FolderStory | undefined;
   /** The last sync of the story, if the space has not changed it since. Its files may belong to another folder. */
   known: LastSync | undefined;

@@ -22,7 +22,7 @@ import { isChosen, type SyncOptions } from './sync-options.ts';
 import { isUnchangedThere, linesOf, versionsHere, versionsThere } from './sync-side.ts';
 
 /**
- * Copies the folder to a space. Components, folders and an empty story for each new story come first, so that other
+ * Copies the folder to a space. Sends components, folders, and an empty story for each new story first, so that other
  * stories can refer to its uuid. The content of changed stories follows. Without `force`, a push overwrites no story
  * that was also changed or moved in the space. A story that was deleted in the folder is deleted in the space only with
  * `remove`.

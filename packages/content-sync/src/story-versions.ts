@@ -20,7 +20,7 @@ export type Versions = {
 
 /** The result of comparing both sides with the last sync. */
 export type Comparison = Versions & {
-  /** The fields that both sides changed, to different values. The preferred side wins there. */
+  /** The fields that both sides changed, to different values. They have the value of the preferred side. */
   conflicts: readonly Difference[];
 };
 
@@ -83,7 +83,7 @@ function mergePublished(
   if (base === undefined) return { merged: preferred, conflicts: [conflict] };
   const only = one ?? other;
   if (base.published === undefined) return { merged: only, conflicts: [] };
-  // One side unpublished the story. That is a conflict if the other side changed what is published.
+  // One side unpublished the story. That is a conflict if the other side changed the published version.
   return isSame(only, base.published)
     ? { merged: undefined, conflicts: [] }
     : { merged: preferred, conflicts: [conflict] };

@@ -15,7 +15,7 @@ export type SyncOptions = {
   force: boolean;
   /** Whether to delete stories in the destination that were deleted in the source since the last sync. */
   remove: boolean;
-  /** Full slugs; if given, the command leaves all other stories alone. */
+  /** Full slugs; if given, the command skips all other stories. */
   only?: readonly string[] | undefined;
   /** Receives the number of stories done, after each one. */
   progress?: ((done: number, total: number) => void) | undefined;

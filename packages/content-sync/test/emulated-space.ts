@@ -127,7 +127,7 @@ export async function emulatedSpace(dir: string) {
       refuseEvery = requests;
     },
     /**
-     * Runs a change by an editor after the next command has compared the stories, just before it sends the first one.
+     * Runs `act`, a change by an editor, after the next command has compared the stories and just before it sends one.
      */
     beforeWrite: (act: () => Promise<unknown>) => {
       beforeWrite = act;

@@ -17,7 +17,7 @@ const NAMES = fieldNames([
 const lines = (base: unknown, here: unknown, there: unknown) =>
   mergeFields(base, here, there).conflicts.map((conflict) => differenceLine(conflict, 'page', NAMES));
 
-it('combines changes of different fields and of different blocks', () => {
+it('merges changes to different fields and to different blocks', () => {
   const base = story('A', 'B', block('1', 'C'), block('2', 'D'));
   const here = story('Hier', 'B', block('1', 'Hier'), block('2', 'D'));
   const there = story('A', 'Daar', block('1', 'C'), block('2', 'Daar'));

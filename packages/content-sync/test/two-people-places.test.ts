@@ -75,7 +75,7 @@ describe('moves', () => {
 });
 
 describe('deletions', () => {
-  it('repeats a deletion in a folder in the space and in the folder of the other person, but only with --delete', async () => {
+  it('repeats the deletion of a story in the space and in the folder of the other person, but only with --delete', async () => {
     const { an, bo, inSpace } = await twoPeople();
     rmSync(an.file(`${GIFT}.json`));
     expect((await an.pull()).output).toMatch(

@@ -43,7 +43,7 @@ export type EditionPlan = {
   /** Stories with new date buttons, each with the number of old buttons that these replace. */
   buttons: readonly { story: Story; replaced: number }[];
   items: readonly PlannedItem[];
-  /** How many items the earlier edition has. */
+  /** The number of items in the earlier edition. */
   itemsBefore: number;
   /** Other stories that link to a day of the earlier edition. */
   linking: readonly Story[];

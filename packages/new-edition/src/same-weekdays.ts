@@ -7,8 +7,8 @@ export type DayPair = { day: string; earlier: string; sameWeekday: boolean };
 export type Days = readonly [string, ...string[]];
 
 /**
- * Pairs each day of the new edition with the nearest day of the earlier one that is the same day of the week, counted
- * from the first day of each. If the earlier edition had no such day, takes the nearest day.
+ * Pairs each day of the new edition with a day of the earlier one that is the same day of the week. If there are
+ * several, takes the one whose distance from the first day is most similar. If there is none, takes the nearest day.
  */
 export const pairedDays = (days: Days, earlier: Days): readonly DayPair[] =>
   days.map((day) => {
@@ -20,9 +20,8 @@ export const pairedDays = (days: Days, earlier: Days): readonly DayPair[] =>
   });
 
 /**
- * Returns by how many days to move an item of the earlier edition, given its day; `undefined` if no day of the new
- * edition corresponds to that day. The distance of items to the first day, if they are before it, or to the last day,
- * if they are after it, does not change.
+ * Returns by how many days to move an item of the earlier edition, given its day; `undefined` if the new edition has no
+ * corresponding day. An item before the first day or after the last day keeps its distance to that day.
  */
 export function daysToMove(day: string, pairs: readonly DayPair[], days: Days, earlier: Days) {
   const [last, earlierLast] = [days.at(-1) ?? days[0], earlier.at(-1) ?? earlier[0]];
@@ -35,7 +34,9 @@ export function daysToMove(day: string, pairs: readonly DayPair[], days: Days, e
   return nearest === undefined ? undefined : daysBetween(day, nearest);
 }
 
-/** Compares days by their distance from a position in the edition, which is counted in days from its first day. */
+/**
+ * Compares days by their distance from a position in the edition. The position is a number of days after the first day.
+ */
 const byDistance = (first: string, place: number) => (a: string, b: string) =>
   Math.abs(daysBetween(first, a) - place) - Math.abs(daysBetween(first, b) - place);
 

@@ -35,7 +35,7 @@ const story = (path: string) => JSON.parse(readFileSync(file(path), 'utf8'));
 const itemsIn = (day: string) =>
   existsSync(file(`programma-items/${day}`)) ? readdirSync(file(`programma-items/${day}`)) : [];
 
-it('lists the planned changes, and changes nothing', () => {
+it('without --write, lists the planned changes and changes nothing', () => {
   const before = files();
   const { code, output } = edition(...WHEN, '--ongoing');
   expect(code).toBe(0);
@@ -82,7 +82,7 @@ describe('the items of the earlier edition', () => {
     expect(itemsIn('2026-10-24')).toEqual([]);
   });
 
-  it('copies the activity, place and local hour of an item, with a new uuid and without tags about the old moment', () => {
+  it('copies the activity, place and local hour of an item, with a new uuid and without tags that describe the old moment', () => {
     const path = 'programma-items/2025-10-25';
     const [name = ''] = readdirSync(file(path)).filter(
       (one) => story(`${path}/${one}`).content.ongoing_program_item === 'true',
@@ -142,7 +142,7 @@ it('creates nothing twice: a second run adds only newly chosen items', () => {
   expect(readFileSync(file('programma/2026-10-24.draft.json'), 'utf8')).toBe(page);
 });
 
-it('produces content without errors', () => {
+it('writes an edition in which the content check finds no errors', () => {
   cpSync(join(FIXTURE_EDITION, 'stories'), join(folder, 'stories'), { recursive: true });
   edition(...WHEN, '--ongoing', '--write');
   const { code, output } = checkContent(['--content', folder], { SITE_NOW: '2026-05-01T10:00:00Z' });

@@ -41,7 +41,7 @@ describe('an item of the earlier edition', () => {
     expect(moveOf('2025-10-31', run('2026-10-23', 10))).toBe('2026-10-30');
   });
 
-  it('preserves the distance of an item before the first day to that day, and of an item after the last day to that day', () => {
+  it('preserves how many days an item is before the first day or after the last day', () => {
     expect(moveOf('2025-10-20', run('2026-10-24', 9))).toBe('2026-10-19');
     expect(moveOf('2025-11-05', run('2026-10-24', 9))).toBe('2026-11-04');
   });

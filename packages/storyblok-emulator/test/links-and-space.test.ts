@@ -36,7 +36,7 @@ test('lists all stories and folders in Links (§7.16, §3.17)', async () => {
   });
 });
 
-test('returns in Tags how many stories have each tag', async () => {
+test('returns the number of stories with each tag in the field `Tags`', async () => {
   const content = temporaryContent();
   content.story('a', {}, { tag_list: ['pers', 'gratis'] });
   content.story('nieuws/b', {}, { tag_list: ['gratis'] });

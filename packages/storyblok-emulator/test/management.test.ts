@@ -34,7 +34,7 @@ async function managedContent(requestsPerSecond?: number) {
 
 const page = (title: string) => ({ component: 'page', _uid: `uid of ${title}`, title });
 
-test('lists stories and folders without their content, and the start page of a folder as part of that folder', async () => {
+test('lists stories and folders without their content, and lists the start page of a folder under that folder', async () => {
   const { call, named } = await managedContent();
   const { body, headers } = await call('GET', '/stories');
   expect(body.stories.map((story: { full_slug: string }) => story.full_slug)).toEqual([
@@ -120,7 +120,7 @@ test('sets the uuid of a story, unless another story has that uuid', async () =>
   expect(await call('PUT', other, { uuid })).toMatchObject({ status: 422 });
 });
 
-test('refuses a taken or invalid slug, an unknown parent, component or parameter, and a wrong token', async () => {
+test('rejects a taken or invalid slug, an unknown parent, component or parameter, and a wrong token', async () => {
   const { call, named } = await managedContent();
   const create = (story: Record<string, unknown>) =>
     call('POST', '/stories', { story: { name: 'X', slug: 'x', content: page('X'), ...story } });

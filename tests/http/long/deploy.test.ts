@@ -141,7 +141,7 @@ describe('deploy/nginx', () => {
     }
   });
 
-  it('nginx continues in a new log file when logrotate has renamed the old one', async () => {
+  it('nginx writes to a new log file after logrotate has renamed the old one', async () => {
     const { file, https } = await nginxHere();
     const log = join(folder, 'boektopia.log');
     const logged = async (path: string) => {
@@ -165,7 +165,7 @@ describe('deploy/nginx', () => {
   });
 
   it.skipIf(!existsSync(LOGROTATE))(
-    'the command in the install guide makes logrotate limit the size of this log, and preserve 14 files',
+    'the command in the install guide limits the size of this log, and retains 14 rotated files',
     async () => {
       const copy = join(folder, 'logrotate-nginx');
       copyFileSync(LOGROTATE, copy);

@@ -135,7 +135,9 @@ export function createCms({ source: stored, cache, dates, log, signImage, ...opt
 
   const { fill, fillDays } = createFill(() => storedList(LISTS.days), clock);
 
-  /** Removes the cards and links of scheduled news. Makes the current page expire when the news is published. */
+  /**
+   * Removes the cards of scheduled news and the links to it. Makes the current page expire when the news is published.
+   */
   const withoutScheduled = <T extends object>(response: T): T => {
     if (now === undefined) return response;
     const { view, changesAt } = publishedParts(response, now());

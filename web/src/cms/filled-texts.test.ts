@@ -69,7 +69,7 @@ it('makes a page depend on the festival days only if it contains a placeholder',
   expect([await readsOf('groepen'), await readsOf('praktisch')]).toEqual([1, 2]);
 });
 
-it('fills a day page with the edition of its own day, in every year', async () => {
+it('fills the placeholders on a day page with the edition of that day, in every year', async () => {
   const { cms } = stage([dayPage('2025-10-25', 'Dag in {jaar}'), dayPage('2026-10-24', 'Dag in {jaar}')]);
   const days = (await cms.editions()).flatMap((edition) => edition.days);
   expect(days.map(({ title }) => title)).toEqual(['Dag in 2025', 'Dag in 2026']);

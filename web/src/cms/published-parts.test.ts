@@ -3,7 +3,7 @@ import { publishedParts } from './published-parts.ts';
 
 const NOW = new Date('2025-10-26T12:00:00Z');
 
-it('searches a response without scheduled parts only once', () => {
+it('searches a response for scheduled parts only once if it contains none', () => {
   let reads = 0;
   const response = {
     get items() {

@@ -1,7 +1,10 @@
 import { isPublished, type Scheduled } from '../domain/pages/scheduled.ts';
 import { isRecord } from '../domain/unknown-values.ts';
 
-/** The publication dates in a parsed response, in ms and in order, and the response as of the last call. */
+/**
+ * The publication dates in a parsed response, in ms and sorted. `view` is the result of the last call, valid until
+ * `due`.
+ */
 type Known = { dates: readonly number[]; due: number; view: object };
 
 const known = new WeakMap<object, Known>();

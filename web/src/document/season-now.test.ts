@@ -30,7 +30,7 @@ it('makes a page expire at the start of ticket sales, unless sales have begun', 
   expect(after.expiries).toEqual([]);
 });
 
-it('returns no season while the days are unavailable', async () => {
+it('returns no season if the days are unavailable', async () => {
   const { cms } = contentWith(async () => {
     throw new Unavailable('away');
   });

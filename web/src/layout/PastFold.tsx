@@ -7,7 +7,6 @@ type PastFoldProps = {
   isOpen: boolean;
   /** Called when a visitor opens or closes the section. */
   toggled?: (isOpen: boolean) => void;
-  /** The id of the summary. */
   id?: string;
   children: ReactNode;
 };

@@ -41,7 +41,7 @@ it('warns in production, and only there, that the preview secret is public', () 
   expect(startWarnings({}, 'production')).toEqual([]);
 });
 
-it('shows the defaults of the demo to a newcomer, and logs them as a warning on a public site', () => {
+it('names the defaults of the demo that are in use, as a warning on a public site', () => {
   expect(demoLine({ DEPLOYED: '0' }, ['sqlite', 'demo-content'])).toBe(
     'Dit is de demo (sqlite, demo-content), niet voor het internet: zie docs/operations/install.md.',
   );

@@ -112,7 +112,7 @@ describe.each(['graphql', 'rest'] as const)('a check of a space over %s', (api) 
     expect(await wrong()).toEqual([]);
   });
 
-  it('notices new, moved, unpublished and deleted stories', async () => {
+  it('detects new, moved, unpublished and deleted stories', async () => {
     const { manage, idOf, check, wrong } = await someSpace(api);
     await check();
     const story = { name: 'Nieuw', slug: 'nieuw', content: unfinished('Nieuw') };
@@ -179,7 +179,7 @@ it('prints new and resolved findings during a watch, and survives an outage', as
   expect(complaints).toContain('De space antwoordt niet: status 503: Service Unavailable');
 });
 
-it('checks only published stories if there is no token for drafts, and prints that', async () => {
+it('checks only published stories and prints a notice if there is no token for drafts', async () => {
   const { manage, idOf, check, complaints } = await someSpace('rest');
   await manage('PUT', `/${await idOf('over/7')}`, { story: { content: unfinished('Over 7') } });
   const { output } = await check([], { CONTENT_PREVIEW_TOKEN: '' });

@@ -3,13 +3,16 @@ import type { Complaint, Rule } from '../rule.ts';
 import { excerpt, textsIn } from '../texts.ts';
 
 /**
- * Characters that visitors cannot see: format and control characters, except a line break, a tab, a soft hyphen, and a
- * joiner within an emoji.
+ * Matches characters that visitors cannot see: format and control characters, except a line break, a tab, a soft
+ * hyphen, and a joiner within an emoji.
  */
 const INVISIBLE =
   /(?![\n\r\t\u00ad\u200d])[\p{Cf}\p{Cc}\u2028\u2029]|(?<!\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})\u200d/u;
 
-/** A text that was saved in one encoding and read in another: «Ã©», «â€™», and the sign for an unreadable character. */
+/**
+ * Matches a text that was saved in one encoding and read in another: «Ã©», «â€™», and the sign for an unreadable
+ * character.
+ */
 const GARBLED = /\ufffd|Ã[\u0080-\u00bf]|â€[\u0080-\u2122]|Â[\u00ab\u00bb°·\u00a0]/u;
 
 export const characters: Rule = {

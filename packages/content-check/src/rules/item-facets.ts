@@ -3,7 +3,7 @@ import { item, story } from '../examples.ts';
 import { listOf, textOf } from '../json.ts';
 import type { Complaint, Rule } from '../rule.ts';
 
-/** The fields by which visitors find a programme item, with what they notice without it. */
+/** The fields by which visitors find a programme item, each with what visitors notice if it is empty. */
 const FACETS: [field: string, visitors: string, severity?: 'fout'][] = [
   ['experience', 'ze zien een moment zonder titel en zonder pagina', 'fout'],
   ['location', 'ze weten niet waar ze moeten zijn'],

@@ -52,7 +52,7 @@ it('covers every warning of the parsers of the site, in this rule or in another 
   expect(warnings.filter((warning) => !known.some((start) => warning.startsWith(start)))).toEqual([]);
 });
 
-it('reports formatting that the site does not know, once for each text', () => {
+it('reports formatting that the site does not support, once for each text', () => {
   const text = richText('woord', { type: 'knipper' });
   expect(said(leftOut, pageWith({ component: 'rich_text', text }).files)).toEqual([
     'waarschuwing a: Inhoud 1 (Tekst) › Tekst: woorden hebben opmaak die de site niet kent (‘knipper’)',

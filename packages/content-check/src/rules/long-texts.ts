@@ -15,8 +15,8 @@ const SCREEN_TITLES = new Set([
 ]);
 
 /**
- * Maximum number of characters that the layout of each kind of field is designed for. The content model limits some
- * fields more.
+ * Maximum number of characters that the layout of each kind of field is designed for. The content model has lower
+ * limits for some fields.
  */
 const LONGEST: Readonly<Record<string, number>> = { title: 130, label: 60, text: 250, textarea: 800 };
 

@@ -23,7 +23,7 @@ it('accepts old addresses that redirect to a page or to another site', () => {
   expect(said(redirects, good)).toEqual([]);
 });
 
-it('reports a source that is not a path of this site, and only gives a tip if the site understands that source', () => {
+it('reports a redirect whose source is not a path of this site, but only as a tip if the site can interpret the source', () => {
   const what = (old: string) => said(redirects, from([old, linkTo('praktisch')]));
   for (const old of ['', '/', '//elders.example', 'https://elders.example/'])
     expect(what(old)).toEqual([

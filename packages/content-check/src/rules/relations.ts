@@ -15,7 +15,7 @@ const example = (theme: string) => ({
   vanished: [story('themas/strips', { component: 'theme', title: 'Strips' })],
 });
 
-/** A missing or unpublished story is one finding, with all places that refer to it. */
+/** A missing or unpublished story becomes one finding, with all places that refer to it. */
 export const relations: Rule = {
   name: 'verwijzing',
   looksFor: 'een gekozen story die verwijderd is, die niet gepubliceerd is of die van een andere soort is',

@@ -3,7 +3,7 @@ import { listOf, objectOf } from '../json.ts';
 import type { Complaint, Rule } from '../rule.ts';
 import { wordsOf } from '../story-parts.ts';
 
-/** A cell with only a price in words. */
+/** Matches a cell that contains only a price in words. */
 const PRICE_IN_WORDS =
   /^\p{L}*(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|tig|honderd)\p{L}* euro$/iu;
 

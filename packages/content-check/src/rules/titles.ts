@@ -2,7 +2,7 @@ import { story } from '../examples.ts';
 import type { Complaint, Rule } from '../rule.ts';
 import { fieldAt } from '../story-parts.ts';
 
-/** A title of at least three words in capitals. */
+/** Matches a title of at least three words in capitals. */
 const SHOUTED = /^(?=.*\p{Lu}{4})(?=\S+\s+\S+\s+\S)[^\p{Ll}]+$/u;
 
 export const titles: Rule = {

@@ -10,7 +10,7 @@ const UNFINISHED =
 const INTERNAL =
   /\b(?:niet publiceren|niet voor publicatie|interne? nota|intern:|vertrouwelijk|nota voor|\bbel \S+ nog op)\b/iu;
 
-/** A word that the layout of a printed page broke: «school- meester». Not «lees- en schrijfhoek». */
+/** Matches a word that the layout of a printed page broke: «school- meester». Not «lees- en schrijfhoek». */
 const BROKEN_WORD = /\p{Ll}-\s+(?!en\b|of\b|als\b|tot\b|naar\b)\p{Ll}{3,}/u;
 
 export const unfinished: Rule = {

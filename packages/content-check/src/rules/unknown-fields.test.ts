@@ -18,7 +18,7 @@ it('reports a field that the content type or the block does not have', () => {
   ]);
 });
 
-it('quotes the start of a long text, and advises editors to move content, but only to remove an empty field', () => {
+it('quotes the start of a long text, and advises editors to move the content of an unknown field, or to remove an empty field', () => {
   const titled = (titel: unknown) => found(unknownFields, [story('a', { component: 'page', titel })])[0];
   expect(titled('lezen '.repeat(20))?.what).toContain(`(‘${'lezen '.repeat(10).trim()}…’)`);
   const picture = titled({ filename: 'a.webp' });

@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /**
- * Returns the place of a story or folder after a request with these fields. Missing fields keep the place of `entry`.
+ * Returns the place of a story or folder after a request with these fields. Missing fields default to those of `entry`.
  * Throws {@link InvalidChange} if the place is invalid or taken.
  */
 export function placeOf(fields: Raw, entry: Entry | undefined, all: readonly Entry[]): Place {

@@ -86,7 +86,7 @@ describe('a page drawn from offline data', () => {
     expect(isAvailableOffline(answer, new URL(address, ORIGIN).pathname)).toBe(true);
   });
 
-  it('shows the current season with data that was downloaded before the last day', async () => {
+  it('shows the current season, even with data that was downloaded before the last day', async () => {
     const homeAt = async (now: string) => {
       const page = await drawnOffline('/', texts, new Date(now));
       const { band, page: home } = record(page && 'data' in page ? page.data : undefined);

@@ -57,11 +57,11 @@ describe('a row of the timetable', () => {
     }
   });
 
-  it('truncates the names of authors only at the full width of their line', () => {
+  it('truncates the names of authors only if they exceed the full width of their line', () => {
     expect(styleOf('.who')).toMatchObject({ width: '100%', 'text-overflow': 'ellipsis' });
   });
 
-  it('names the place, then the ages, the kind and the state', () => {
+  it('lists the place, then the ages, the kind and the state', () => {
     const ages = { from: 6, to: 9 };
     expect(words({ ages, statuses: ['new'] }, before, true)).toMatch(
       /gelijk Forum, zaal 2 6 tot 9 jaar Gesprek met reservatie nieuw$/,

@@ -18,7 +18,7 @@ describe('a text field', () => {
     );
   });
 
-  it('keeps ten thousand characters of a text field', () => {
+  it('does not truncate a text field of ten thousand characters', () => {
     expect(text('a'.repeat(10_000))).toHaveLength(10_000);
   });
 });

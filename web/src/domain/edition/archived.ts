@@ -2,8 +2,8 @@ import type { ProgrammeItem } from '../programme/programme-item.ts';
 import { type Edition, editionOfItem } from './edition.ts';
 
 /**
- * The experiences (of the festival and the tour) and the authors that only earlier editions contain: by uuid, the name
- * of the last of those editions.
+ * The experiences (of the festival and the tour) and the authors that only earlier editions contain. Maps their uuids
+ * to the name of the last of those editions.
  */
 export type Archived = { experiences: ReadonlyMap<string, string>; authors: ReadonlyMap<string, string> };
 

@@ -31,6 +31,6 @@ it('groups the items of a later edition with the current ones', () => {
   });
 });
 
-it('separates nothing while no day is known', () => {
+it('separates no items while no day is known', () => {
   expect(itemsByEdition(all, [], AFTER_2025)).toEqual({ present: all, earlier: [] });
 });

@@ -34,7 +34,7 @@ describe('the band of the home page', () => {
     });
   });
 
-  it('omits a start of ticket sales that is past or after the first day', () => {
+  it('omits a start of ticket sales that is past, or that is after the first day', () => {
     for (const salesFrom of ['2025-06-01T08:00:00Z', '2027-06-01T08:00:00Z'])
       expect(
         bandAt(BOTH, '2026-02-01T12:00:00Z', { salesFrom: new Date(salesFrom), texts: {} }, []),

@@ -62,7 +62,7 @@ const NO_DAYS: Announcement = {
 const comingEdition = ({ first, last }: EditionSpan): string =>
   `Volgende editie: ${formatPeriod(first, last)}`;
 
-/** Announces an edition without tickets, and the start of ticket sales if it is known. */
+/** Announces an edition whose tickets are not on sale yet, with the start of ticket sales if it is known. */
 function announcement(
   { edition, previous }: { edition: EditionSpan; previous: EditionSpan | undefined },
   salesFrom: Date | undefined,

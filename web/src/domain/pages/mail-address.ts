@@ -27,7 +27,7 @@ export function mailboxOf(address: string): string {
 
 /** Returns the ASCII form of a mail domain; `undefined` if no mail server can have that name. */
 function asciiHost(domain: string): string | undefined {
-  // A URL would decode `%41` and end its host name at characters such as `/`.
+  // Reject other characters first: `URL` would decode `%41`, and end the host name at characters such as `/`.
   if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return undefined;
   const host = parsedUrl(`http://${domain}`)?.hostname ?? '';
   return HOST.test(host) && host.split('.').every(isHostLabel) ? host : undefined;

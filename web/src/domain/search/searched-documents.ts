@@ -3,8 +3,8 @@ import { currentEdition, type Edition } from '../edition/edition.ts';
 import type { SearchDocument } from './search-hit.ts';
 
 /**
- * Returns the pages that a search covers at `now`. Without `allEditions`, these are the pages of no edition and those of
- * the current one. Otherwise, pages of other editions are included and name their edition.
+ * Returns the pages that a search covers at `now`. Without `allEditions`, these are the pages that belong to no edition
+ * or to the current one. Otherwise, pages of other editions are included and name their edition.
  */
 export function searchedDocuments(
   documents: readonly SearchDocument[],

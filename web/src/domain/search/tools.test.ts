@@ -36,7 +36,7 @@ describe('the tools that a query means', () => {
     expect(pathsFor(term)).toEqual(paths);
   });
 
-  it('finds tools despite a spelling mistake, but not if the word is another known word', () => {
+  it('finds tools despite a spelling mistake, unless the misspelt word is itself a known word', () => {
     expect(pathsFor('signerne')).toEqual(['/signeren']);
     expect(pathsFor('zaterdga')).toEqual(['/programma/2025-11-01']);
     expect(pathsFor('zorgen')).toEqual([]);

@@ -6,7 +6,7 @@ import { type Day, dayAfter, dayOf } from '../time/brussels.ts';
 import { dayParts, formatDayName } from '../time/format.ts';
 import { nearWords } from './spelling.ts';
 
-/** A page that by itself answers a query, such as the signing board of a day. */
+/** A page that directly answers a query, such as the signing board of a day. */
 export type Tool = {
   path: string;
   title: string;
@@ -62,8 +62,9 @@ const BESIDE = ['programma', 'dag', 'agenda', 'lijst', 'overzicht', 'podium'];
 const WHEN = ['vandaag', 'morgen', 'overmorgen'];
 
 /**
- * Returns the tools that a query names. In one reading of the query, each word must belong to the name of a tool, a day
- * or a stage: «signeren vandaag», «zondag», «forum zaterdag». A name may contain a spelling mistake.
+ * Returns the tools that a query names. In one of the ways to read hyphenated words and ages of the query, each word
+ * must belong to the name of a tool, a day or a stage: «signeren vandaag», «zondag», «forum zaterdag». A name may
+ * contain a spelling mistake.
  */
 export const toolsMeant = (
   readings: readonly (readonly string[])[],

@@ -30,6 +30,6 @@ it.each([
   ['otevare', 'ottevaere'],
   ['lamertijn', 'lammertyn'],
   ['desmet', 'desmedt'],
-])('returns the same sound for «%s» and «%s»', (one, other) => {
+])('returns the same sound code for «%s» and «%s»', (one, other) => {
   expect(soundOf(one)).toBe(soundOf(other));
 });

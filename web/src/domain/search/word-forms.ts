@@ -43,6 +43,6 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/([a-z])\1+/g, '$1'],
 ];
 
-/** Returns a code for the sound of a normalized word. Writers often confuse words that sound alike. */
+/** Returns a phonetic code of a normalized word. Words that sound alike are often confused in writing. */
 export const soundOf = (word: string): string =>
   SOUNDS.reduce((written, [spelling, sound]) => written.replace(spelling, sound), word);

@@ -29,7 +29,6 @@ export function dayBounds(day: Day): { start: Date; end: Date } {
   return { start: fromWallTime(new Date(midnight)), end: fromWallTime(new Date(midnight + DAY_IN_UTC)) };
 }
 
-/** Returns the next day. */
 export const dayAfter = (day: Day): Day => dayOf(dayBounds(day).end);
 
 /** Returns the number of calendar days from one day to another, regardless of daylight saving time. */

@@ -34,8 +34,8 @@ END:VTIMEZONE`.split('\n');
 const REFRESH = ['REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'];
 
 /**
- * The instant from which the number of an event's version counts. It is the same in every edition: an item that moves to
- * another year must get a higher number.
+ * The instant from which the version numbers of events count. It is the same in every edition, because an item that
+ * moves to another year must get a higher number.
  */
 const FIRST_STAMP = dayBounds('2025-01-01').start;
 

@@ -12,7 +12,7 @@ const calendarAt = (search: string, redirects: readonly { from: string; to: stri
   }).catch((thrown: unknown) => thrown);
 
 it(
-  'follows a stage whose slug changed, using the redirect of its hall screen, and rejects other unknown values',
+  'accepts the former slug of a stage if its hall screen redirects to the new slug, and rejects other unknown values',
   async () => {
     const forum = await calendarAt('?locatie=forum');
     expect(forum).toContain('BEGIN:VEVENT');

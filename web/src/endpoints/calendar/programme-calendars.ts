@@ -30,7 +30,7 @@ import { type CalendarSurroundings, programmeCalendar } from './programme-calend
 
 type Requested = Pick<PageRequest, 'cms' | 'now' | 'url' | 'site'>;
 
-/** How long a followed calendar keeps the events of the previous edition after its last day, in ms. */
+/** How long after its last day the previous edition remains in followed calendars, in ms. */
 const KEPT_MS = 30 * 86_400_000;
 
 /**
@@ -107,8 +107,8 @@ async function surroundings(cms: Content, items: readonly ProgrammeItem[], origi
 }
 
 /**
- * Parses the selection in a URL. Throws a 404 for unknown values: calendar apps then keep the events that they have, and
- * could not tell their user that the site ignored a value.
+ * Parses the selection in a URL. Throws a 404 for unknown values: calendar apps then retain the events that they have.
+ * They could not inform their user that the site ignored a value.
  */
 async function strictSelection(
   requested: URLSearchParams,

@@ -56,7 +56,7 @@ function mark(): void {
   }
   const count = document.querySelector<HTMLElement>('[data-saved-count]');
   if (!count?.firstElementChild) return;
-  // The attribute is the last day of the previous edition, whose moments are no longer counted.
+  // The attribute contains the last day of the previous edition, whose moments are no longer counted.
   const number = savedMoments.count(count.dataset.savedCount ?? '');
   count.hidden = number === 0;
   count.firstElementChild.textContent = String(number);

@@ -66,16 +66,16 @@ export function createReader({ vocabulary, formsOf, compoundsOf, nearTo }: WordI
     }),
   ];
 
-  /** Returns the readings of the words of a query, each word with what `read` accepts for it. */
+  /** Returns each way to read the words of a query. Each word has the indexed words that `read` accepts for it. */
   const readings = (words: readonly string[], read: typeof asTyped): SearchedWord[][] =>
     withJoined(words).map((reading) =>
       reading.map((word, at) => ({ word, accepted: read(word, at === reading.length - 1) })),
     );
 
   return {
-    /** Returns the readings of the words of a query exactly as typed. */
+    /** Returns the ways to read a query, with its words exactly as typed. */
     asTyped: (words: readonly string[]) => readings(words, asTyped),
-    /** Returns the readings of the words of a query with corrections and compounds. */
+    /** Returns the ways to read a query, with corrections and compounds of its words. */
     asMeant: (words: readonly string[]) => readings(words, asMeant),
     /**
      * Returns the word to display: the word itself or, if no page contains it, its form or correction, preferably one

@@ -317,11 +317,11 @@ describe('a search in which no page has all words', () => {
     ['a compound with the word', 'De grote achterflapquiz', 'quizzen'],
     ['two words as one', 'Torenzaal', 'toren zaal'],
     ['a name as it sounds', 'Casper Ottevaere', 'kasper otevare'],
-  ])('finds %s', (_, title, term, other = 'Slak') => {
+  ])('finds %s, with a term in other words', (_, title, term, other = 'Slak') => {
     expect(find([page(title), page(other), page('Vis')], term).paths).toContain(`/${title}`);
   });
 
-  it('finds the items for an age', () => {
+  it('finds the items that are suitable for the age in a term', () => {
     const items = [item('Peuters', '2025-10-27T10:00Z', { ages: { from: 2, to: 4 } })];
     for (const term of ['3 jaar', 'kind van drie', 'voor peuters'])
       expect(titles([page('Peuters'), page('Slak')], term, items).found, term).toEqual(['Peuters']);

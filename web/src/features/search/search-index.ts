@@ -36,7 +36,7 @@ export type SearchIndex = {
 /** If fewer pages than this contain all words of a term, the search also finds pages with some of the words. */
 const FEW = 3;
 
-/** The pages that a term finds, and how. */
+/** The pages that match a term, and the kind of match. */
 type Found = { matches: readonly Match[]; meant?: string; without: readonly string[] };
 
 /**
@@ -82,8 +82,8 @@ export function createSearchIndex(
   };
 
   /**
-   * Adds the best partial matches to the pages with all words: those with the same words of the term as the page that
-   * matches most of it.
+   * Adds the best partial matches to the pages with all words. The best ones contain the same words of the term as the
+   * page that contains most of them.
    */
   const withPartial = (readings: readonly (readonly SearchedWord[])[], complete: readonly Match[]): Found => {
     const isOther = ({ document }: Match) => complete.every((match) => match.document !== document);

@@ -22,7 +22,7 @@ export type WordIndex = {
   hold: (pages: readonly WordsOfPage[]) => void;
 };
 
-/** Minimum length of a word that is looked for in compounds. */
+/** Minimum length of a word that the search looks up in compounds. */
 const PART_LENGTH = 4;
 
 /** Matches a word with a digit, such as an age. Such words are neither misspelt nor compounds. */

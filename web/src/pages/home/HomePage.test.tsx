@@ -71,7 +71,7 @@ it('lists running and starting items above the days, with links to «Nu & straks
   );
 });
 
-it('states the last minute of each item, so that a script can remove it', () => {
+it('contains the last minute in which visitors can enter each item, so that a script can remove the item after it', () => {
   const html = banded({ kind: 'open', running: [BAND_ITEM], soon: [{ ...BAND_ITEM, uuid: 'b' }] });
   const minutes = [...html.matchAll(/data-until="(\d+)"/g)].map(([, until]) => Number(until));
   expect(minutes).toEqual([+BAND_ITEM.until, +BAND_ITEM.start]);

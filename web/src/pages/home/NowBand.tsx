@@ -10,9 +10,9 @@ import { HIDDEN } from '../../ui/styles/elements.tsx';
 import styles from './NowBand.module.css';
 
 /**
- * The band «nu»: the items that run and start next, or when the festival begins or continues, that it is over, or
- * when the next edition is. It shows times, not minutes left. A script (features/renewal) removes each part when its
- * `data-until` has passed, and then renews the page.
+ * The band «nu»: the items that run and start next. If there are none, the band announces when the festival begins or
+ * continues, that it is over, or the next edition. It shows times, not minutes left. A script (features/renewal)
+ * removes each part when its `data-until` has passed, and then renews the page.
  */
 export function NowBand({ band, now }: { band: SeasonBand; now: Date }) {
   const text = band.text && <p>{band.text}</p>;

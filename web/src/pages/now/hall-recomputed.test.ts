@@ -68,7 +68,7 @@ const FILED_ITEMS = filesIn('programma-items').map(({ uuid, tag_list, content })
     isCancelled: tag_list.includes('geannuleerd'),
     isFull: tag_list.includes('volzet'),
     isOngoing,
-    /** Signing tables, ongoing activities and treasure hunts take visitors at any time. */
+    /** Visitors can enter signing tables, ongoing activities and treasure hunts at any time. */
     anyTime: isOngoing || type === 'signeersessie' || type === 'zoektocht',
     stage: stageOf(content.location)?.slug,
   };

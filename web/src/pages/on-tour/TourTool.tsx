@@ -37,7 +37,7 @@ type TourToolProps = {
   now: Date;
 };
 
-/** The tour: a tab per town, its items, and a link to events by other organisers. */
+/** The tour: a tab per town, the items in the chosen town, and a link to events by other organisers. */
 export function TourTool({ title, towns, open, answer, items, options, now }: TourToolProps) {
   const home = answer?.kind === 'town' ? answer.town : undefined;
   const { parameters, choose } = useSelection();

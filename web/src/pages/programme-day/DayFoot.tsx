@@ -17,7 +17,6 @@ const QrCode = fetchedComponent(() => import('../../ui/qr/QrCode.tsx').then((fil
 
 type DayFootProps = {
   day: { path: string; day: Day };
-  /** The selected filters. */
   parameters: URLSearchParams;
   asGrid: boolean;
   origin: string;

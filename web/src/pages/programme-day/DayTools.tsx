@@ -15,7 +15,7 @@ type DayToolsProps = {
   /** Whether the day is today and not over. */
   hasNow: boolean;
   status: RefObject<HTMLParagraphElement | null>;
-  /** The selected filters, and a button that shares them. */
+  /** The selected filters, and a button to share them. */
   chosen?: { chips: ReactNode; share: ReactNode };
 };
 

@@ -69,7 +69,7 @@ export function ProgrammeDayPage({ day, ...page }: ProgrammeDayProps) {
 
 type EditionBandProps = Pick<ProgrammeDayProps, 'days' | 'standing' | 'now'>;
 
-/** Says that this edition is over or comes later. Absent on the days of the current edition until it is over. */
+/** A message that this edition is over or comes later. Absent on the days of the current edition until it is over. */
 function EditionBand({ days, standing, now }: EditionBandProps) {
   const last = days.at(-1)?.day;
   const mark = standing?.mark;

@@ -35,9 +35,9 @@ const STYLE = [
 
 /**
  * Returns the whole festival as one plain HTML document, for slow connections and screen readers. It loads no other
- * files, runs no scripts, and says in words what other pages show by colour. It contains no current state, so it
- * changes only with the content. `urgent` is an urgent announcement, `asOf` the
- * snapshot time if the CMS is unreachable.
+ * files, runs no scripts, and states in words what other pages show by colour. It contains no current state, so it
+ * changes only with the content. `urgent` is an urgent announcement, `asOf` the snapshot time if the CMS is
+ * unreachable.
  */
 export function programmeText(
   days: readonly WholeDay[],

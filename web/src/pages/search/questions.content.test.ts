@@ -24,7 +24,7 @@ const SHARE = 0.95;
 const SHARE_PER_KIND = 0.8;
 
 it(
-  'lists a page with the answer among the first three results for questions as visitors type them',
+  'lists the answers to questions as visitors type them among the first three results',
   async () => {
     const server = createStoryblokEmulator({ dir: SHIPPED_EDITION, watch: false, log: () => undefined });
     const { cms } = cmsOfEdition(server);

@@ -74,7 +74,7 @@ export async function cachedPage(response: Response, before?: CachedPage): Promi
 
   const formFor = (acceptEncoding: string): Form => (isPacked ? wantedForms.memo(acceptEncoding) : 'plain');
   const headersOf = (form: Form, sent: Sent, secondsLeft: number): readonly string[] => {
-    // The headers change at most once a second.
+    // Reuse the headers within a second, because only their remaining lifetime changes.
     const near = Math.min(secondsLeft, FAR_S);
     if (sent.headers?.secondsLeft === near) return sent.headers.list;
     const list = [...always.flat(), ...varies];

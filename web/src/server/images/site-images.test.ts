@@ -219,12 +219,12 @@ describe('an image that is rejected', () => {
     expect((await back.get()).status).toBe(200);
   });
 
-  it('logs a missing original once, however often it is requested', async () => {
+  it('logs a missing original image once, however often it is requested', async () => {
     const { get, lines, requested } = site(nothing(404));
     await get();
     const minuteLater = performance.now() + 60_000;
     vi.spyOn(performance, 'now').mockReturnValue(minuteLater);
-    // The cache of refusals looks at the clock at most once a millisecond.
+    // The cache of refusals reads the clock at most once a millisecond.
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect((await get()).status).toBe(404);
     expect(requested).toHaveLength(2);

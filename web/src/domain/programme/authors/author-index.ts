@@ -47,7 +47,6 @@ function familyName(name: string): string {
   return words.slice(first).join(' ');
 }
 
-/** Sorts the authors by their sort name. */
 export const sortedAuthors = (authors: readonly IndexedAuthor[]): readonly IndexedAuthor[] =>
   [...authors].sort((a, b) => byName.compare(a.key, b.key));
 

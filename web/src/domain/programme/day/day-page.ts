@@ -12,7 +12,7 @@ export type DayFacts = {
   day: FestivalDay;
   /** All days of the edition that have a page. */
   days: readonly FestivalDay[];
-  /** The label of the edition, if it is not the current one; `undefined` if no other edition is known. */
+  /** Contains the label of the edition, if that is not the current one; `undefined` if no other edition is known. */
   standing?: { mark?: EditionMark };
   programme: DayProgramme;
   plan: HallPlan | undefined;

@@ -55,7 +55,7 @@ describe('what a day shows', () => {
     expect(dayView(long, at('pagina=2'), NOW, { from: 9 })).toEqual(dayView(long, at('pagina=2'), NOW));
   });
 
-  it('reports that the programme is awaited while no day of the edition has items, until the day is over', () => {
+  it('reports that the programme is not known yet while no day of the edition has items, until the day is over', () => {
     const empty = { ...long, timetable: [], ongoing: [], dayCounts: [] };
     const isAwaitedAt = (day: DayProgramme, now: string) => dayView(day, at(''), new Date(now)).isAwaited;
     expect(isAwaitedAt(empty, '2025-03-01T12:00:00Z')).toBe(true);
@@ -160,7 +160,7 @@ describe('the past items of today', () => {
       expect(today('', {}, now)).toMatchObject({ past: undefined, page: { number: 1, total: 109 } });
   });
 
-  it('is under way on the present day until the last item is past, whatever the filters', () => {
+  it('treats today as under way until its last item is past, whatever the filters', () => {
     expect(today('type=geen').isUnderWay).toBe(true);
     for (const now of ['2025-10-26T12:00:00Z', '2025-10-27T22:50:00Z', '2025-10-28T12:00:00Z'])
       expect(today('', {}, new Date(now)).isUnderWay).toBe(false);

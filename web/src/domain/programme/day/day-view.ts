@@ -64,7 +64,7 @@ export type DayView = {
   relaxations: readonly Relaxation[];
   /** Whether the programme of the edition is not known yet. */
   isAwaited?: true;
-  /** Whether the day is today and not over, whatever the filters: then «Nu & straks» has an answer. */
+  /** Whether the day is today and not over, whatever the filters. The page then links to «Nu & straks». */
   isUnderWay: boolean;
 };
 
