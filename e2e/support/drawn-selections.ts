@@ -9,7 +9,7 @@ import type { Group } from './selection.ts';
 export function drawnSelections({ items, options }: ReturnType<typeof readEdition>) {
   const days = [...new Set(items.map(({ day }) => day))].sort();
   const some = (group: Group, maxLength = 3) => fc.subarray([...options[group].keys()], { maxLength });
-  /** Usually chooses no option of a group, otherwise a few: a selection in all groups at once would have no results. */
+  /** Usually chooses no option of a group, otherwise a few. A selection in all groups at once would match no items. */
   const seldom = (group: Group) =>
     fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: some(group, 2) });
   return fc.record({

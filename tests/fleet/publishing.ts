@@ -28,8 +28,8 @@ const EDITOR = 1 << 20;
 const titleOf = ({ name }: EditedItem, edition: number) => `Herdruk ${name} nummer ${edition}.`;
 
 /**
- * Returns the first items of each of the last five days of the edition, which are in the future, after giving each item
- * its title number 0.
+ * Chooses the first items of each of the last five days of the edition, which are in the future. Sets the number in
+ * their titles to 0, and returns them.
  */
 export async function chosenItems(folder: ContentFolder): Promise<EditedItem[]> {
   const days = readdirSync(join(folder.dir, 'stories', FOLDER))

@@ -46,7 +46,7 @@ export function linkOf(value: unknown, name: string, context: ParseContext): Lin
   return parseLink(value);
 }
 
-/** Warns of the fault of a link. `name` begins the warning. */
+/** Warns about a fault of a link. The warning begins with `name`. */
 export function warnOfFault({ kind, written }: LinkFault, name: string, context: ParseContext): void {
   context.warn(`${name} ${FAULTS[kind]}${written && ` («${written}»)`}`);
 }

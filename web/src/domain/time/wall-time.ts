@@ -35,7 +35,8 @@ function lastSunday(year: number, month: number): number {
 let zoneName: Intl.DateTimeFormat | undefined;
 
 /**
- * Returns the offset in a year to which the rule does not apply, from the slower time zone data of the browser or Node.
+ * Returns the offset in a year to which the rule does not apply. Looks it up in the time zone data of the browser or
+ * Node, which takes longer.
  */
 function offsetByIntl(instant: number): number {
   zoneName ??= new Intl.DateTimeFormat('en', { timeZone: ZONE, timeZoneName: 'longOffset' });

@@ -70,7 +70,7 @@ const PHRASES = {
 /** Maximum length of a title in characters. Search engines and chat apps cut off longer titles. */
 const LONGEST = 70;
 
-/** Maximum number of options of one group that a title names. If more are selected, the title says how many. */
+/** Maximum number of options of one group that a title names. If more are selected, the title states their number. */
 const NAMED = 3;
 
 /**
