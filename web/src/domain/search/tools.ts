@@ -62,9 +62,9 @@ const BESIDE = ['programma', 'dag', 'agenda', 'lijst', 'overzicht', 'podium'];
 const WHEN = ['vandaag', 'morgen', 'overmorgen'];
 
 /**
- * Returns the tools that a query names. In one of the ways to read hyphenated words and ages of the query, each word
- * must belong to the name of a tool, a day or a stage: «signeren vandaag», «zondag», «forum zaterdag». A name may
- * contain a spelling mistake.
+ * Returns the tools that a query names: «signeren vandaag», «zondag», «forum zaterdag». Each word of the query must
+ * belong to the name of a tool, a day or a stage. A name may contain a spelling mistake. `readings` are the words of
+ * the query, once for each way to read its hyphenated words and ages; the first one with results counts.
  */
 export const toolsMeant = (
   readings: readonly (readonly string[])[],

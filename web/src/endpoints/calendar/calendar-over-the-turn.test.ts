@@ -52,7 +52,7 @@ describe.each([
     expect(daysOf(await eventsAt(complete, '2025-12-03T00:00:00+01:00'))).toEqual(DAYS.slice(3));
   });
 
-  it('responds without an error while the current edition has no programme', async () => {
+  it('serves a calendar without an error while the current edition has no programme', async () => {
     expect(daysOf(await eventsAt(announced, '2025-11-20T12:00:00+01:00'))).toEqual(DAYS.slice(0, 3));
     expect(await eventsAt(announced, '2026-02-20T12:00:00+01:00')).toEqual([]);
     expect(await eventsAt(announced, '2026-02-20T12:00:00+01:00', '/programma.ics')).toEqual([]);

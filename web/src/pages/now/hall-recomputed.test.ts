@@ -159,7 +159,7 @@ function todayAt(at: number, instant: number): number {
 
 const known = new Map<string, { opens: number; closes: number }>();
 
-/** When an item opens and closes: those that last several days do so every day at the local times of start and end. */
+/** Returns when an item opens and closes. If it lasts several days, it does so every day. */
 function hoursOf(one: FiledItem, at: number): { opens: number; closes: number } {
   const [start, end] = [one.start, endOf(one)];
   if (end - start < 12 * HOUR || dayIn.format(start) === dayIn.format(end - 1))
@@ -223,7 +223,7 @@ function clashOf(
 }
 
 const DURATIONS = [undefined, 15, 30, 45, 60];
-/** Six stages, and no stage. */
+/** Six stages, and `undefined` for a visitor who chose no stage. */
 const PLACES = [...STAGES.slice(0, 6).map(({ slug }) => slug), undefined];
 
 const idsOf = (items: readonly FiledItem[]) => items.map(({ id }) => id).sort();

@@ -68,7 +68,7 @@ describe('running items', () => {
     expect(answered(items).running).toEqual(['begins now', 'nine minutes', 'signing', 'all day']);
   });
 
-  it('omits full and cancelled items', () => {
+  it('omits full and cancelled items from the running items', () => {
     const closed = (['soldOut', 'cancelled'] as const).map((status) =>
       item(status, '13:00', '15:00', { type: SIGNING, statuses: [status] }),
     );

@@ -19,7 +19,7 @@ export type BandItem = {
 };
 
 /**
- * What the home page shows about the hall now.
+ * The content of the band «nu» on the home page.
  * - `open`: the first items that visitors can enter, and that start within the hour.
  * - `before`, `pause`: nothing can be entered. `start` is the next start; `title` states it.
  * - `over`: the festival is over.
