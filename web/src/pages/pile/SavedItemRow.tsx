@@ -10,7 +10,7 @@ type SavedItemRowProps = {
   withDay?: boolean;
   /** Whether both plans contain the item; only set if another visitor's plan is shown too. */
   isShared?: boolean;
-  /** The state of the item in the saved plan and in the shared one. */
+  /** Which of the two plans contain the item, if another visitor's plan is shown too. */
   remark?: ReactNode;
 };
 
