@@ -253,6 +253,14 @@ const configuration = {
       to: { path: '^packages/storyblok-emulator/' },
     },
     {
+      name: 'content-check-in-a-worker-thread',
+      severity: 'error',
+      comment:
+        'Only server/content-health checks content, in a worker thread, because a check blocks the event loop.',
+      from: { path: SRC, pathNot: `${SRC}server/content-health/` },
+      to: { path: ['^packages/content-check/', '^content-check'] },
+    },
+    {
       name: 'new-edition-by-named-entries',
       severity: 'error',
       comment:
