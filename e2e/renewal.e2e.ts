@@ -88,7 +88,7 @@ test('pages opened at half past nine update moved items in place, and keep focus
         await home.route(`${site.url}/`, (route) => route.abort());
         await home.clock.fastForward(60 * MINUTE);
         await expect(band).not.toContainText('Zondag om tien');
-        await expect(band.getByRole('link')).toHaveText(['Alles van nu', 'Programma van vandaag']);
+        await expect(band.getByRole('link')).toHaveText(['Alles van nu', 'Alles van vandaag']);
         await expect(home.getByText(/^Stand van 09:\d\d$/)).toBeVisible();
         await home.unroute(`${site.url}/`);
         await home.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -63,7 +63,7 @@ it('lists running and starting items above the days, with links to «Nu & straks
   expect(html).toContain('href="/activiteiten/soep?moment=abcdef"');
   expect(html).toContain('href="/nu"');
   expect(html.replace(/<[^>]+>/g, '')).toMatch(
-    /Loop nu binnen.*tot 12:30Soep.*Begint binnen het uur.*11:30Inkt.*Alles van nuProgramma van vandaag/,
+    /Loop nu binnen.*tot 12:30Soep.*Begint binnen het uur.*11:30Inkt.*Alles van nuAlles van vandaag/,
   );
   expect(html.indexOf('Loop nu binnen')).toBeLessThan(html.indexOf('id="dagen"'));
   expect(banded({ kind: 'over' }).indexOf('id="dagen"')).toBeLessThan(

@@ -30,7 +30,7 @@ export function NowBand({ band, now }: { band: SeasonBand; now: Date }) {
               Alles van nu
             </Button>
             <Button href={BASE.programme} variant="outline">
-              Programma van vandaag
+              Alles van vandaag
             </Button>
           </div>
         </Frame>

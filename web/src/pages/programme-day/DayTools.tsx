@@ -24,6 +24,10 @@ type DayToolsProps = {
  * On a phone only the beginning of the count is visible, but screen readers announce the whole sentence.
  */
 export function DayTools({ children, day, total, left, hasNow, status, chosen }: DayToolsProps) {
+  const count = `${formatCount(total ?? 0)} op ${formatDayName(day)}`;
+  const words = (left === undefined ? count : `Nog ${left} van de ${count}`).split(' ');
+  // The words visible on a phone: «9 belevingen», «Nog 26», or beside the selected filters only «9».
+  const short = chosen && left === undefined ? 1 : 2;
   return (
     <div className={styles.tools}>
       {children}
@@ -47,10 +51,8 @@ export function DayTools({ children, day, total, left, hasNow, status, chosen }:
           </>
         ) : (
           <>
-            <span>{left === undefined ? formatCount(total) : `Nog ${left}`}</span>
-            <VisuallyHidden onPhone>
-              {`${left === undefined ? '' : ` van de ${formatCount(total)}`} op ${formatDayName(day)}`}
-            </VisuallyHidden>
+            <span>{words.slice(0, short).join(' ')}</span>
+            <VisuallyHidden onPhone>{` ${words.slice(short).join(' ')}`}</VisuallyHidden>
           </>
         )}
       </p>
