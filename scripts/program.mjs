@@ -1,5 +1,5 @@
 // Runs one of the TypeScript programs of this repository:
-//   npm run content|events|content:check|content:pull|content:push|content:rehearse|edition|submissions|fleet|bench|…  [-- ARGUMENTS]
+//   npm run content|events|content:check|content:link|content:pull|content:push|content:rehearse|edition|submissions|fleet|bench|…  [-- ARGUMENTS]
 
 import './supported-node.mjs';
 import { join } from 'node:path';
@@ -25,6 +25,7 @@ const PROGRAMS = {
   content: { file: 'packages/storyblok-emulator/src/main.ts', settings: true, ownPort: true },
   events: { file: 'packages/uitdatabank-emulator/src/main.ts', settings: true, ownPort: true },
   'content:check': { file: 'packages/content-check/src/main.ts', settings: true },
+  'content:link': { file: 'web/src/submissions/command/content-link.ts', settings: true },
   'content:pull': { file: 'packages/content-sync/src/main.ts', settings: true, args: ['pull'] },
   'content:push': { file: 'packages/content-sync/src/main.ts', settings: true, args: ['push'] },
   'content:rehearse': { file: 'scripts/rehearse.mjs', settings: true },

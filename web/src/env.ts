@@ -38,6 +38,7 @@ const variables = {
     ),
   CONTENT_API_TOKEN: text.optional().describe('the read token that goes with CONTENT_API_URL'),
   CONTENT_DIR: text.default('content').describe('a folder'),
+  STORYBLOK_SPACE_ID: text.regex(/^\d+$/).optional().describe('the number of the space in Storyblok'),
   CONTENT_PREVIEW_TOKEN: text.optional().describe('a token that may read drafts'),
   PREVIEW_SECRET: text.optional().describe('a secret of your own'),
   EDITOR_ORIGIN: origin
@@ -68,6 +69,7 @@ const variables = {
     .describe('an e-mail address, with or without a name: Boektopia <info@boektopia.be>'),
   MAIL_TO_CONTACT: address.optional().describe('one e-mail address'),
   MAIL_TO_GROUPS: address.optional().describe('one e-mail address'),
+  HEALTH_MAIL_TO: address.optional().describe('one e-mail address'),
   NEWSLETTER_API_KEY: text.optional().describe('a Mailchimp key, with NEWSLETTER_LIST_ID'),
   NEWSLETTER_LIST_ID: text.optional().describe('a Mailchimp list, with NEWSLETTER_API_KEY'),
   NEWSLETTER_API_URL: webAddress.optional().describe('the address of the newsletter service'),

@@ -3,6 +3,7 @@ import type { Edition } from './domain/edition/edition.ts';
 import type { UitEvent, UitEventDetail, UitLabel } from './domain/events/uit-event.ts';
 import type { ImageRequest } from './domain/images/image-request.ts';
 import type { ArticleSummary } from './domain/pages/article-summary.ts';
+import type { FindingsReport } from './domain/pages/content-findings.ts';
 import type { Overview } from './domain/pages/overview.ts';
 import type {
   Experience,
@@ -127,6 +128,14 @@ export type Submissions = {
   databaseProblem(): { check: 'database' | 'migrations'; message: string } | undefined;
 };
 
+/** The page for the team, with findings about the content. */
+export type Team = {
+  /** Returns the state of the link with this token. `unknown`: this site did not sign it. */
+  linkState(token: string): Promise<'open' | 'expired' | 'revoked' | 'unknown' | 'unavailable'>;
+  /** Returns the state of the content check, and starts a check if content may have changed. */
+  findings(): FindingsReport;
+};
+
 /** The clock for everything about the programme. A demo simulates its time. */
 export type Clock = {
   now(): Date;
@@ -213,6 +222,7 @@ export type Ports = {
   contentAges(): { count: number; oldest?: number; newest?: number };
   events: Events;
   submissions: Submissions;
+  team: Team;
   /** Whether this process stops. */
   isStopping(): boolean;
   clock: Clock;

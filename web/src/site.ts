@@ -14,6 +14,7 @@ import {
 } from './endpoints/editors.ts';
 import { embed } from './endpoints/embed.ts';
 import { type Endpoint, endpoint } from './endpoints/endpoint.ts';
+import { contentFindings } from './endpoints/findings.ts';
 import {
   contactForm,
   failureReport,
@@ -49,6 +50,7 @@ import { bookstores } from './pages/bookstores/page.ts';
 import { edition } from './pages/edition/page.ts';
 import { editions } from './pages/editions/page.ts';
 import { experience } from './pages/experience/page.ts';
+import { endedLinkDocument, findingsDocument } from './pages/findings/FindingsPage.tsx';
 import { formAgain } from './pages/form-again/page.ts';
 import { generic } from './pages/generic/page.ts';
 import { home } from './pages/home/page.ts';
@@ -131,6 +133,7 @@ export function createSite(): Hono<SiteEnv> {
   post('/api/preview/unsaved', previewUnsaved);
   get('/api/preview/findings', previewFindings);
   post('/api/revalidate', publicationWebhook);
+  get('/inhoud/:token', contentFindings({ findings: findingsDocument, ended: endedLinkDocument }));
   get('/health', health);
   get('/readyz', readyz);
   site.get('/livez', livez).all('/livez', () => notAllowed('GET, HEAD'));

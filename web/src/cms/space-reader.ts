@@ -38,6 +38,11 @@ export type SpaceReader = {
   links(): Promise<readonly LinkEntry[]>;
   /** Reads stories page by page. */
   stories(version: ContentVersion, wanted?: Wanted): AsyncGenerator<readonly SpaceStory[]>;
+  /**
+   * Returns the numeric ids of stories by uuid, for links to Storyblok's editor. Omits an id that the API does not
+   * deliver: version 1 of GraphQL cannot represent the ids of newer spaces.
+   */
+  ids(): Promise<ReadonlyMap<string, string>>;
   /** Whether there is a token for drafts. */
   hasDrafts: boolean;
   /** Whether `savedAfter` is supported. GraphQL does not contain the time at which a draft was saved. */
@@ -97,12 +102,34 @@ function restReader({ previewToken, ...options }: SpaceReaderOptions): SpaceRead
   return {
     version: async () => shaped(space, (await clients.published('spaces/me'))?.body).space.version,
     links: () => restSource(clients[previewToken ? 'draft' : 'published']).links(),
+    ids: async () => {
+      const ids = new Map<string, string>();
+      for (let page = 1; ; page += 1) {
+        const parameters = { paginated: 1, page, per_page: LINKS_PER_PAGE };
+        const links = Object.values(
+          shaped(restIds, (await clients.published('links', parameters))?.body).links,
+        );
+        addIds(ids, links);
+        if (links.length < LINKS_PER_PAGE) return ids;
+      }
+    },
     stories: (version, wanted) => pages((query) => pageOf(version, query), wanted),
     hasDrafts: previewToken !== undefined,
     knowsSaves: true,
   };
 }
 
+const idEntry = z.object({ uuid: z.string().nullish(), id: z.union([z.string(), z.number()]).nullish() });
+const restIds = z.object({ links: z.record(z.string(), idEntry) });
+const graphqlIds = z.object({ Links: z.object({ items: z.array(idEntry) }) });
+const LINKS_PER_PAGE = 1_000;
+
+function addIds(ids: Map<string, string>, entries: readonly z.infer<typeof idEntry>[]): Map<string, string> {
+  for (const { uuid, id } of entries) if (uuid && id) ids.set(uuid, String(id));
+  return ids;
+}
+
+const SPACE_IDS = '{ Links(paginated: false) { items { uuid id } } }';
 const SPACE_VERSION = '{ Space { version } }';
 const SPACE_STORIES = `
 query SpaceStories($page: Int, $perPage: Int, $uuids: String, $after: String) {
@@ -136,6 +163,16 @@ function graphqlReader({ previewToken, ...options }: SpaceReaderOptions): SpaceR
   return {
     version: async () => shaped(space, await clients.published(SPACE_VERSION, {})).Space.version,
     links: () => graphqlSource(clients[previewToken ? 'draft' : 'published']).links(),
+    ids: async () => {
+      // Logs no errors: there may be one for every id.
+      const client = createClient({
+        ...options,
+        version: 'published',
+        timeoutMs: TIMEOUT_MS,
+        log: () => undefined,
+      });
+      return addIds(new Map(), shaped(graphqlIds, await client(SPACE_IDS, {})).Links.items);
+    },
     stories: (version, wanted) => pages((query) => pageOf(version, query), wanted),
     hasDrafts: previewToken !== undefined,
     knowsSaves: false,

@@ -9,6 +9,7 @@ import { builtAssets } from './assets/built-assets.ts';
 import { addRelease } from './assets/releases.ts';
 import { cms } from './content/content.ts';
 import { publicationStream } from './content/publication-stream.ts';
+import { startFindingsMail } from './findings/mail.ts';
 import { isStopping, noteStopping } from './lifecycle.ts';
 import { listenProblem } from './listen-problem.ts';
 import { close, listen } from './listening.ts';
@@ -93,6 +94,7 @@ try {
     ready: site.ready,
   });
   delivery.start();
+  if (env.HEALTH_MAIL_TO !== undefined) startFindingsMail();
   setTimeout(() => renderBetweenVisitors(site.make, before), BETWEEN_VISITORS_AFTER_MS).unref();
   if (env.METRICS_PORT !== undefined) await showMetrics(env.METRICS_PORT);
   const stop = async () => {

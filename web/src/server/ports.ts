@@ -1,5 +1,6 @@
 import type { Ports } from '../ports.ts';
 import { DeliveryUnavailable } from '../submissions/delivery.ts';
+import { teamLinkState } from '../submissions/team-links.ts';
 import { cms, responseAges } from './content/content.ts';
 import { events } from './content/events.ts';
 import { receiveUnsaved, startPreview, stopPreview } from './content/preview.ts';
@@ -7,6 +8,7 @@ import { publicationStream } from './content/publication-stream.ts';
 import { receivePublication } from './content/publications.ts';
 import { withContent } from './content/request-content.ts';
 import { previewFindings } from './content-health/preview-findings.ts';
+import { contentReport } from './findings/instance.ts';
 import { shareImages, siteImages } from './images/instances.ts';
 import { imageSigner } from './images/signer.ts';
 import { isStopping } from './lifecycle.ts';
@@ -29,6 +31,16 @@ export const ports: Ports = {
       }),
     lastCounts: delivery.lastCounts,
     databaseProblem: delivery.databaseProblem,
+  },
+  team: {
+    linkState: (token) =>
+      delivery
+        .use('link of the team', (store) => teamLinkState(store, token, Date.now()))
+        .catch((error: unknown) => {
+          if (error instanceof DeliveryUnavailable) return 'unavailable';
+          throw error;
+        }),
+    findings: contentReport.read,
   },
   isStopping,
   clock,

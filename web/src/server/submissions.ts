@@ -43,6 +43,7 @@ export const delivery: Delivery = createDelivery({
     team: {
       contact: env.MAIL_TO_CONTACT ?? ownAddress,
       groups: env.MAIL_TO_GROUPS ?? ownAddress,
+      findings: env.HEALTH_MAIL_TO,
     },
     siteUrl: siteUrl(),
   }),

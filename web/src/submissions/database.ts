@@ -43,6 +43,12 @@ export type Tables = {
   secrets: { name: string; value: string };
   /** The site's own newsletter list, which is used if no newsletter service is set. */
   subscribers: { id: string; email: string; asked_at: number; confirmed_at: number | null };
+  /** The links to the page with findings about the content. The token of a link is not stored. */
+  team_links: { id: string; name: string; made_at: number; until: number; revoked_at: number | null };
+  /** The findings of the last check of the content. `first_seen` is 0 if the first check already found it. */
+  content_findings: { key: string; first_seen: number };
+  /** When the content was first checked (`checked`), and the time for which the last mail was sent (`mailed`). */
+  marks: { name: 'checked' | 'mailed'; at: number };
 };
 
 export type Database = {

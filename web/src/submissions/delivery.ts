@@ -32,6 +32,11 @@ export type Delivery = {
   accept(submission: Submission, sender: Sender): Promise<Accepted>;
   /** Confirms a newsletter subscription, for the button on the page that the mail links to. Idempotent. */
   confirmNewsletter(token: string): Promise<'confirmed' | 'invalid' | 'expired'>;
+  /**
+   * Reads and writes other state of the site in the same database. `what` names it in the log. Throws
+   * {@link DeliveryUnavailable} if the database does not answer.
+   */
+  use<T>(what: string, work: (store: Store) => Promise<T>): Promise<T>;
   /** Returns the last counts and their age, without querying the database; `undefined` before the first query. */
   lastCounts(): (DeliveryCounts & { ageMs: number }) | undefined;
   /** Returns the problem of the database as of the last query, a few seconds ago; `undefined` if there is none. */
@@ -135,6 +140,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       }
     },
     confirmNewsletter: (token) => written('confirmation', (opened) => confirmOptIn(opened, token, now())),
+    use: written,
     databaseProblem,
     lastCounts: () => counted && { ...counted.counts, ageMs: performance.now() - counted.at },
     start: () => {

@@ -1,7 +1,12 @@
-import type { Submission } from '../domain/pages/submission.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
 import type { Store } from './store.ts';
-import { DELIVERY_KINDS, type DeliveryKind, FORM_KINDS, type State } from './submission-repository.ts';
+import {
+  DELIVERY_KINDS,
+  type DeliveryKind,
+  FORM_KINDS,
+  type State,
+  type Stored,
+} from './submission-repository.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -33,7 +38,7 @@ export type DueDelivery = {
   receivedAt: number;
   /** When a process claimed the delivery for this attempt, in ms since 1970. */
   takenAt: number;
-  submission: Submission;
+  submission: Stored;
 };
 
 /** Takes up to `most` due deliveries, longest waiting first, and leases them for `leaseMs`, in one atomic statement. */
@@ -91,7 +96,7 @@ export async function claimDue(
       id: delivery.id,
       // `as`: `keep` wrote values of these types.
       kind: delivery.kind as DeliveryKind,
-      submission: JSON.parse(submission.content) as Submission,
+      submission: JSON.parse(submission.content) as Stored,
       attempts: delivery.attempts,
       receivedAt: submission.received_at,
       takenAt: lease.now,

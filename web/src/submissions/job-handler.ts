@@ -19,7 +19,7 @@ export type DeliveryServices = {
   /** The newsletter service. If there is none, the site has its own list, and confirms each e-mail address by mail. */
   subscribe?: Subscribe;
   /** The team's mailboxes. */
-  team: { contact: string; groups: string };
+  team: { contact: string; groups: string; findings?: string | undefined };
   /** The site's origin. Mails use it for links, and to name the site on which the recipient's address was entered. */
   siteUrl: string;
 };
@@ -37,9 +37,6 @@ export function jobHandlerOf({
   const site = new URL(siteUrl).host;
   return (store) => async (due, signal) => {
     const { submission } = due;
-    const sender = senderOf(submission);
-    // Check the e-mail address again, although the form did: a mail must never reach more than one mailbox.
-    if (!isOneAddress(sender)) return { outcome: 'refused', reason: 'not a single address' };
     const send = (letter: EmailTemplate, to: Pick<Mail, 'to' | 'replyTo' | 'automatic'>) =>
       sendMail(
         {
@@ -52,6 +49,13 @@ export function jobHandlerOf({
         },
         signal,
       );
+    if (submission.form === 'findings') {
+      if (team.findings === undefined) return { outcome: 'refused', reason: 'HEALTH_MAIL_TO is not set' };
+      return send(submission, { to: team.findings, automatic: true });
+    }
+    const sender = senderOf(submission);
+    // Check the e-mail address again, although the form did: a mail must never reach more than one mailbox.
+    if (!isOneAddress(sender)) return { outcome: 'refused', reason: 'not a single address' };
     const toSender = { to: sender, automatic: true };
     if (submission.form === 'newsletter') {
       if (subscribe) return subscribe(sender, signal);

@@ -72,6 +72,31 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0004-content-page': {
+    up: async (db) => {
+      await db.schema
+        .createTable('team_links')
+        .ifNotExists()
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('made_at', 'bigint', (column) => column.notNull())
+        .addColumn('until', 'bigint', (column) => column.notNull())
+        .addColumn('revoked_at', 'bigint')
+        .execute();
+      await db.schema
+        .createTable('content_findings')
+        .ifNotExists()
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('first_seen', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('marks')
+        .ifNotExists()
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 function index(db: Kysely<unknown>, name: string, table: string, columns: string[]): Promise<void> {
@@ -96,6 +121,9 @@ const COLUMNS: { readonly [Name in keyof Tables]: Readonly<Record<keyof Tables[N
   limits: { bucket: true, count: true, until: true },
   secrets: { name: true, value: true },
   subscribers: { id: true, email: true, asked_at: true, confirmed_at: true },
+  team_links: { id: true, name: true, made_at: true, until: true, revoked_at: true },
+  content_findings: { key: true, first_seen: true },
+  marks: { name: true, at: true },
 };
 
 /** Thrown if the tables of a newer release cannot be used by this one. The message has no personal data. */

@@ -39,7 +39,8 @@ export async function confirmOptIn(
   return found === undefined ? 'invalid' : 'confirmed';
 }
 
-function sameText(given: string, expected: string): boolean {
+/** Compares a signature in a time that does not depend on its text. */
+export function sameText(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

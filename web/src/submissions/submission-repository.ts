@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { mailboxOf } from '../domain/pages/mail-address.ts';
 import { type FormKind, fieldOf, type Submission } from '../domain/pages/submission.ts';
 import type { Tables } from './database.ts';
+import type { EmailTemplate } from './email-templates.ts';
 import { countAgainstLimits } from './limits.ts';
 import { OPT_IN_MS } from './opt-in.ts';
 import type { KeyedTable } from './store.ts';
@@ -16,8 +17,11 @@ const KINDS: Readonly<Record<FormKind, readonly DeliveryKind[]>> = {
   'group-purchase': ['team', 'confirmation'],
   newsletter: ['newsletter'],
 };
+/** A mail of the site itself to the team. It is stored beside the submissions, for the same outbox. */
+export type FindingsMail = { form: 'findings' } & EmailTemplate;
+export type Stored = Submission | FindingsMail;
 /** Safe cast: these are the keys of an object literal. */
-export const FORM_KINDS = Object.keys(KINDS) as readonly FormKind[];
+export const FORM_KINDS: readonly Stored['form'][] = [...(Object.keys(KINDS) as FormKind[]), 'findings'];
 
 /** Time after which version 1.0.0 stops retrying, in ms. */
 const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
@@ -31,7 +35,7 @@ const SAME_MS = 5 * 60_000;
 export const referenceOf = (id: string): string => id.slice(0, 8);
 
 /** Returns the sender's e-mail address; an empty text if a newer release stored a form without one. */
-export function senderOf(submission: Submission): string {
+export function senderOf(submission: Stored): string {
   return fieldOf(submission, 'contactEmail') ?? fieldOf(submission, 'email') ?? '';
 }
 
@@ -68,22 +72,36 @@ export async function keep(
     await countAgainstLimits(transaction, keyed, who, now);
     await transaction
       .insertInto('deliveries')
-      .values(
-        KINDS[submission.form].map((kind) => ({
-          id: `${id}-${kind}`,
-          submission_id: id,
-          kind,
-          state: 'waiting' as const,
-          due_at: now,
-          give_up_at: now + GIVE_UP_AFTER_MS,
-          taken_by: null,
-          reason: null,
-          settled_at: null,
-        })),
-      )
+      .values(KINDS[submission.form].map((kind) => newDelivery(id, kind, now)))
       .execute();
     return id;
   });
+}
+
+const newDelivery = (id: string, kind: DeliveryKind, now: number) => ({
+  id: `${id}-${kind}`,
+  submission_id: id,
+  kind,
+  state: 'waiting' as const,
+  due_at: now,
+  give_up_at: now + GIVE_UP_AFTER_MS,
+  taken_by: null,
+  reason: null,
+  settled_at: null,
+});
+
+/** Stores a mail to the team for the outbox. */
+export async function keepMail(db: Kysely<Tables>, mail: FindingsMail, now: number): Promise<void> {
+  const id = randomUUID();
+  const content = JSON.stringify(mail);
+  await db
+    .insertInto('submissions')
+    .values({ id, form: mail.form, content, fingerprint: id, received_at: now })
+    .execute();
+  await db
+    .insertInto('deliveries')
+    .values(newDelivery(id, 'team', now))
+    .execute();
 }
 
 /**
@@ -127,7 +145,7 @@ export type StoredSubmission = {
   id: string;
   receivedAt: number;
   state: State;
-  submission: Submission;
+  submission: Stored;
   deliveries: readonly StoredDelivery[];
 };
 
@@ -163,7 +181,7 @@ export async function storedSubmissions(
       receivedAt: row.received_at,
       state: state ?? 'delivered',
       // Safe cast: `keep` stored a value of this type.
-      submission: JSON.parse(row.content) as Submission,
+      submission: JSON.parse(row.content) as Stored,
       deliveries: own,
     };
   });

@@ -8,7 +8,7 @@ export type Requested = Pick<Request, 'method' | 'url' | 'mode' | 'headers'>;
 
 /** Matches paths that only the server handles: hall screens with their own worker, APIs, forms and embeds. */
 const NEVER =
-  /^\/(?:live(?:[/.-]|$)|(?:api|metrics|health|livez|readyz|insluiting|deelbeeld|formulier|nieuwsbrief)(?:\/|$))/;
+  /^\/(?:live(?:[/.-]|$)|(?:api|metrics|health|livez|readyz|insluiting|deelbeeld|formulier|inhoud|nieuwsbrief)(?:\/|$))/;
 /** Matches query parameters of responses for one person: an editor's preview, and the result page of a form. */
 const FOR_ONE = /^(?:_storyblok|_preview|verzonden)/;
 

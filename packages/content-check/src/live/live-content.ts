@@ -59,10 +59,12 @@ class Reading {
   /** Keyed by address. */
   readonly #vanished: Map<string, Vanished>;
   readonly #now: Date;
+  #publishedAt: string;
 
   constructor(before: LiveState | undefined, links: readonly LinkEntry[], now: Date) {
     this.changed = before === undefined;
     this.#now = now;
+    this.#publishedAt = before?.publishedAt ?? '';
     this.#links = new Map(links.map((link) => [link.uuid, link]));
     const recent = before?.vanished.filter(({ at }) => +now - Date.parse(at) < VANISHED_MS) ?? [];
     this.#vanished = new Map(recent.map((story) => [story.slug, story]));
@@ -100,8 +102,11 @@ class Reading {
     for await (const page of pages) for (const story of page) this.#takeOne(kind, story);
   }
 
-  #takeOne(kind: 'published' | 'draft', { uuid, full_slug, name, tag_list, content }: SpaceStory): void {
+  #takeOne(kind: 'published' | 'draft', story: SpaceStory): void {
+    const { uuid, full_slug, name, tag_list, published_at, content } = story;
     const link = this.#links.get(uuid);
+    if (kind === 'published' && published_at && published_at > this.#publishedAt)
+      this.#publishedAt = published_at;
     // The story was published or unpublished between this request and the one for addresses. The next reading sees the
     // result.
     if (kind === 'published' && link?.published === false) return;
@@ -141,7 +146,7 @@ class Reading {
     const stories = [...this.#stories.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
     const vanished = [...this.#vanished.values()];
     return {
-      state: { version, readAt, stories, vanished },
+      state: { version, readAt, publishedAt: this.#publishedAt || undefined, stories, vanished },
       changed: this.changed,
       files: stories.flatMap(filesOf),
       vanished: vanished.flatMap(({ slug, uuid, published }) => fileOf(slug, uuid, false, published)),

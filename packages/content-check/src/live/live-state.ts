@@ -18,6 +18,8 @@ export type LiveState = {
   version: number;
   /** The instant from which the next reading looks for changes, in ISO 8601. */
   readAt: string;
+  /** The last publication of a story that a reading found, in ISO 8601. */
+  publishedAt?: string | undefined;
   stories: readonly LiveStory[];
   vanished: readonly Vanished[];
 };

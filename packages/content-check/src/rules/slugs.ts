@@ -16,7 +16,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
 
 /** Addresses that the site itself serves, such as its health checks and its API. */
 const TECHNICAL =
-  /^\/(?:(?:health|readyz|livez|beeld|insluiting|_app|stijlgids|robots\.txt|sitemap\.xml)$|(?:api|deelbeeld|m|on-tour|_app|formulier)\/|nieuwsbrief\/bevestigen$)/;
+  /^\/(?:(?:health|readyz|livez|beeld|insluiting|_app|stijlgids|robots\.txt|sitemap\.xml)$|(?:api|deelbeeld|m|on-tour|_app|formulier|inhoud)\/|nieuwsbrief\/bevestigen$)/;
 
 export const slugs: Rule = {
   name: 'slug',

@@ -9,7 +9,7 @@ export type NodeRequest = { method: string; host: string; target: string; cookie
 
 /** Matches addresses that are not cached here: endpoints, which have their own parameters, and files. */
 const NO_PAGE =
-  /^\/(?:api|assets|beeld|deelbeeld|formulier|health|insluiting|livez?|nieuwsbrief\/bevestigen|readyz)(?:[/.]|$)|\.(?!ics$|items$|json$|xml$)\w+$/;
+  /^\/(?:api|assets|beeld|deelbeeld|formulier|health|inhoud|insluiting|livez?|nieuwsbrief\/bevestigen|readyz)(?:[/.]|$)|\.(?!ics$|items$|json$|xml$)\w+$/;
 
 /** Matches an editor's preview cookie; `server/content/preview.ts` defines its name. */
 const PREVIEW = /(?:^|;\s*)preview=/;

@@ -5,6 +5,7 @@ import { readAtMost } from '../../http/bounded-body.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import { type Channel, openChannel } from '../../submissions/channel.ts';
 import { CONTENT_CATCHES_UP_MS, QUERY_AGES } from '../cache/caching.ts';
+import { contentReport } from '../findings/instance.ts';
 import { cms, invalidateResponses } from './content.ts';
 import { publicationStream } from './publication-stream.ts';
 
@@ -31,6 +32,7 @@ const channel: Pick<Channel, 'tell'> | undefined = isFleet
  */
 export function contentChanged(message: unknown): number {
   const tags = tagsToInvalidate(message, cms.typeOf);
+  contentReport.noteWebhook();
   for (const later of CONTENT_CATCHES_UP_MS) setTimeout(() => invalidate(tags), later).unref();
   return invalidate(tags);
 }
@@ -41,6 +43,7 @@ export function contentChanged(message: unknown): number {
  */
 function invalidate(tags?: ReturnType<typeof tagsToInvalidate>): number {
   const expired = invalidateResponses(tags);
+  contentReport.invalidate();
   setTimeout(() => publicationStream.announce(), QUERY_AGES.invalidatedMs).unref();
   return expired;
 }

@@ -40,13 +40,16 @@ function stackOf(error: unknown): string {
 /**
  * Returns the method and path of a request with the names of its query parameters. Leaves out the values: visitors type
  * them into a search box, or a link in a mail contains them. Also leaves out names that are not plain words, and path
- * segments that contain an e-mail address.
+ * segments that contain an e-mail address or the token of the team's page.
  */
 export function requestLabel({ method, url }: Named): string {
   const { pathname, searchParams } = new URL(url);
   const names = [...new Set(searchParams.keys())].filter((name) => /^[a-z_]{1,24}$/i.test(name));
   // Check segments separately: one expression for the whole path takes 150 ms for 15 KB without an e-mail address.
-  const parts = pathname.split('/').map((part) => (/@|%40/i.test(part) ? '…' : part));
+  const parts = pathname.split('/').map((part, at, all) => {
+    const isToken = /^inhoud$/i.test(all[at - 1] ?? '') || /\.[\w-]{20,}$/.test(part);
+    return isToken || /@|%40/i.test(part) ? '…' : part;
+  });
   const safe = parts.join('/');
   const path = safe.length > 200 ? `${safe.slice(0, 200)}…` : safe;
   return `${method} ${path}${names.length > 0 ? `?${names.join('&')}` : ''}`;

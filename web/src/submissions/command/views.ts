@@ -54,6 +54,7 @@ const FORMS: Readonly<Record<string, string>> = {
   contact: 'contact',
   'group-purchase': 'groepsaankoop',
   newsletter: 'nieuwsbrief',
+  findings: 'bevindingen',
 };
 const moment = (ms: number) => formatDateTime(new Date(ms));
 
