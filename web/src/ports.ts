@@ -129,7 +129,7 @@ export type Submissions = {
 };
 
 /** The page for the team, with findings about the content. */
-export type Team = {
+type Team = {
   /** Returns the state of the link with this token. `unknown`: this site did not sign it. */
   linkState(token: string): Promise<'open' | 'expired' | 'revoked' | 'unknown' | 'unavailable'>;
   /** Returns the state of the content check, and starts a check if content may have changed. */

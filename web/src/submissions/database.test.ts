@@ -103,11 +103,14 @@ describe('an SQLite database', () => {
     const [first] = starting;
     const names = await first?.introspection.getTables();
     expect(names?.map(({ name }) => name).toSorted()).toEqual([
+      'content_findings',
       'deliveries',
       'limits',
+      'marks',
       'secrets',
       'submissions',
       'subscribers',
+      'team_links',
     ]);
     await Promise.all(starting.map((db) => db.destroy()));
   });

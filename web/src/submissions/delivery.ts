@@ -117,14 +117,14 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     await options.removeOld?.(now() - retentionDays * DAY_MS);
   }
 
-  async function written<T>(what: string, write: (store: Store) => Promise<T>): Promise<T> {
+  async function written<T>(what: string, write: (store: Store) => Promise<T>, verb = 'stored'): Promise<T> {
     try {
       return await database.retryLocked(async () => write(await store()));
     } catch (error) {
       if (error instanceof LimitExceeded) throw error;
       isSuspect ||= isOfOtherTables(error);
-      log(`ERROR delivery: a ${what} could not be stored: ${errorWords(error)}`);
-      throw new DeliveryUnavailable(`the ${what} could not be stored`, { cause: error });
+      log(`ERROR delivery: a ${what} could not be ${verb}: ${errorWords(error)}`);
+      throw new DeliveryUnavailable(`the ${what} could not be ${verb}`, { cause: error });
     }
   }
 
@@ -140,7 +140,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       }
     },
     confirmNewsletter: (token) => written('confirmation', (opened) => confirmOptIn(opened, token, now())),
-    use: written,
+    use: (what, work) => written(what, work, 'read or stored'),
     databaseProblem,
     lastCounts: () => counted && { ...counted.counts, ageMs: performance.now() - counted.at },
     start: () => {

@@ -2,9 +2,46 @@ import { expect, it, onTestFinished } from 'vitest';
 import { sqliteDatabases } from '../../test/submissions/databases.ts';
 import { eventually } from '../../test/submissions/eventually.ts';
 import { DONE, from, NOON, startDelivery } from '../../test/submissions/started-delivery.ts';
+import { keepFindingsMail } from './content-findings.ts';
+import { openDatabase } from './database.ts';
+import { claimDue } from './due-deliveries.ts';
 import { jobHandlerOf } from './job-handler.ts';
+import type { Mail } from './mail.ts';
+import { storeOf } from './store.ts';
+import type { FindingsMail } from './submission-repository.ts';
 
 const DAY = 24 * 60 * 60_000;
+
+it('sends a mail with findings to the mailbox that is set, and refuses it without one', async () => {
+  const databases = await sqliteDatabases();
+  onTestFinished(databases.stop);
+  const database = openDatabase(await databases.fresh(), () => {});
+  onTestFinished(() => database.db.destroy());
+  const store = await storeOf(database)();
+  const mails: Mail[] = [];
+  const handle = (findings?: string) =>
+    jobHandlerOf({
+      sendMail: async (mail) => {
+        mails.push(mail);
+        return DONE;
+      },
+      team: { contact: 'team@voorbeeld.be', groups: 'groepen@voorbeeld.be', findings },
+      siteUrl: 'https://www.boektopia.example',
+    })(store);
+  const mail: FindingsMail = {
+    form: 'findings',
+    subject: 'Inhoud',
+    parts: [{ kind: 'paragraph', text: 'Eén fout' }],
+  };
+  await keepFindingsMail(store, mail, { due: NOON, now: NOON });
+  const [due] = await claimDue(store, { owner: 'test', most: 8, leaseMs: 1000, now: NOON });
+  if (due === undefined) throw new Error('no mail is due');
+  const { signal } = new AbortController();
+  expect(await handle('redactie@voorbeeld.be')(due, signal)).toEqual(DONE);
+  expect(mails[0]).toMatchObject({ to: 'redactie@voorbeeld.be', subject: 'Inhoud', text: 'Eén fout\n' });
+  expect(await handle()(due, signal)).toMatchObject({ outcome: 'refused' });
+  expect(mails).toHaveLength(1);
+});
 
 it('sends a late newsletter mail with a link that is valid for the seven days that the mail states', async () => {
   const databases = await sqliteDatabases();

@@ -248,8 +248,8 @@ export async function unsubscribe(db: Kysely<Tables>, email: string): Promise<bo
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Deletes expired data: submissions whose deliveries all succeeded or were refused more than `days` ago, expired limit windows, and
- * newsletter requests that were never confirmed. Keeps waiting deliveries, dead letters, which the team still has to
+ * Deletes expired data: submissions whose deliveries all succeeded or were refused more than `days` ago, links of the
+ * team that expired as long ago, expired limit windows, and newsletter requests that were never confirmed. Keeps waiting deliveries, dead letters, which the team still has to
  * read, and deliveries whose state only a newer release knows. Returns the number of deleted submissions.
  */
 export async function purge(db: Kysely<Tables>, days: number, now: number): Promise<number> {
@@ -270,6 +270,7 @@ export async function purge(db: Kysely<Tables>, days: number, now: number): Prom
       ),
     )
     .executeTakeFirstOrThrow();
+  await db.deleteFrom('team_links').where('until', '<', before).execute();
   await db.deleteFrom('limits').where('until', '<', now).execute();
   await db
     .deleteFrom('subscribers')

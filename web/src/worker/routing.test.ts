@@ -38,7 +38,12 @@ describe('how the worker handles a request', () => {
     ],
     ...['/api/contact', '/api/preview?slug=home', '/insluiting?blok=1', '/deelbeeld/programma', '/sw.js'],
     ...['/programma/tekst', '/programma.json', '/schedule.xml', '/nieuws/rss.xml', '/beeld?url=a'],
-    ...['/formulier/contact', '/nieuwsbrief/bevestigen?code=1', '/contact?verzonden=contact'],
+    ...[
+      '/formulier/contact',
+      '/nieuwsbrief/bevestigen?code=1',
+      '/inhoud/a.1.b',
+      '/contact?verzonden=contact',
+    ],
     ...['/?_storyblok=1&_storyblok_c=page', '/nieuws?_preview=1', 'https://player.vimeo.com/video/1'],
   ])('leaves the navigation to %s to the browser', (path) =>
     expect(requested(path, 'navigate')).toBeUndefined(),

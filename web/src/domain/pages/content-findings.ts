@@ -49,7 +49,7 @@ export type FindingsReport = {
 export type FindingsFilter = { kind?: FindingKind | undefined; isNew: boolean };
 
 /** Names of the query parameters of the page. */
-export const FINDINGS_QUERY = { kind: 'soort', since: 'sinds' } as const;
+const FINDINGS_QUERY = { kind: 'soort', since: 'sinds' } as const;
 const YESTERDAY = 'gisteren';
 const DAY_MS = 24 * 60 * 60_000;
 

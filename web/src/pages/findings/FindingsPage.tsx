@@ -10,7 +10,7 @@ import {
   filteredFindings,
   findingsQuery,
 } from '../../domain/pages/content-findings.ts';
-import { formatAsOf } from '../../domain/time/format.ts';
+import { formatAsOf, formatLongDate, formatTime } from '../../domain/time/format.ts';
 
 /** What the page shows besides the report. `now` is the system time. */
 export type FindingsPageProps = {
@@ -34,7 +34,7 @@ const STYLE = [
   'a{display:inline-block;min-height:24px}',
   'nav ul{display:flex;flex-wrap:wrap;gap:.3em 1em;margin:.3em 0}',
   'a[aria-current]{font-weight:700;text-decoration:none}',
-  'dl{display:grid;grid-template-columns:max-content 1fr;gap:.1em 1em}dd{margin:0}',
+  'dl{display:grid;grid-template-columns:max-content 1fr;gap:.1em 1em}dt{font-weight:600}dd{margin:0}',
   '@media(max-width:30em){dl{display:block}dd{margin-bottom:.4em}}',
   'ol>li{padding:.8em 0 .8em .8em;border-left:.3em solid;margin-bottom:.8em}',
   '.fout{border-color:#d81e2c}.waarschuwing{border-color:#d98200}.tip{border-color:#6b6b8a}',
@@ -106,7 +106,7 @@ function page(title: string, body: ReactNode, head?: ReactNode): string {
 
 function State({ report, content, now }: FindingsPageProps) {
   const { checked, isRunning, failure, startedAt, webhookAt } = report;
-  const at = (ms: number) => formatAsOf(new Date(ms), now);
+  const at = (ms: number) => timeShown(new Date(ms), now);
   const facts: (readonly [string, string] | undefined)[] = [
     checked && ['Nagekeken', `${checked.stories} gepubliceerde verhalen, ${at(checked.at)}`],
     checked?.publishedAt ? ['Laatste publicatie', at(Date.parse(checked.publishedAt))] : undefined,
@@ -155,6 +155,12 @@ function State({ report, content, now }: FindingsPageProps) {
   );
 }
 
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+
+/** Formats a time; an older one with its year. */
+const timeShown = (instant: Date, now: Date): string =>
+  +now - +instant < WEEK_MS ? formatAsOf(instant, now) : `${formatLongDate(instant)} ${formatTime(instant)}`;
+
 type FiltersProps = { filter: FindingsFilter; findings: readonly ContentFinding[]; now: number };
 
 function Filters({ filter, findings, now }: FiltersProps) {
@@ -189,8 +195,8 @@ function Findings({ found, now }: { found: readonly ContentFinding[]; now: numbe
     <section key={group}>
       <h2>{GROUPS[group]}</h2>
       <ol>
-        {members.map((finding) => (
-          <li key={finding.key} className={finding.severity}>
+        {members.map(({ key, ...finding }) => (
+          <li key={key} className={finding.severity}>
             <Finding {...finding} now={now} />
           </li>
         ))}
@@ -205,7 +211,7 @@ function Finding({ severity, rule, title, story, what, visitors, mend, editor, s
       <h3>{title}</h3>
       <p>
         <strong>{severity}</strong> · {story} · {rule}
-        {since ? ` · sinds ${formatAsOf(new Date(since), new Date(now))}` : ''}
+        {since ? ` · sinds ${timeShown(new Date(since), new Date(now))}` : ''}
       </p>
       <p>{what}</p>
       <p>{visitors}</p>
@@ -221,4 +227,4 @@ function Finding({ severity, rule, title, story, what, visitors, mend, editor, s
   );
 }
 
-type FindingProps = ContentFinding & { now: number };
+type FindingProps = Omit<ContentFinding, 'key'> & { now: number };

@@ -47,7 +47,7 @@ export function findingsMail({ findings, stories }: CheckedContent, since: numbe
     parts: [
       {
         kind: 'paragraph',
-        text: `Van de ${stories} gepubliceerde verhalen zijn er nu ${findings.length} bevindingen, waarvan ${added.length} nieuw sinds de vorige mail.`,
+        text: `Nagekeken: ${stories} gepubliceerde verhalen. Bevindingen: ${findings.length}, waarvan nieuw sinds de vorige mail: ${added.length}.`,
       },
       ...added.slice(0, MAX_FINDINGS).flatMap(partsOf),
       ...(rest > 0 ? [{ kind: 'paragraph' as const, text: `En nog ${rest} andere.` }] : []),

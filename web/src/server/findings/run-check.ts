@@ -18,8 +18,8 @@ const WORKER = import.meta.env.PROD
 
 /** Time after which a check is stopped, in ms: many times as long as one takes. */
 const LIMIT_MS = 5 * 60_000;
-/** Maximum memory of the thread's old generation, in MB. */
-const MAX_MEMORY_MB = 1_024;
+/** Maximum size of the thread's heap, in MB. A check of 920 stories takes about 110 MB. */
+const MAX_MEMORY_MB = 512;
 
 /** The settings of the site. Without a content API the thread starts its own emulator. */
 function job(): CheckJob {

@@ -18,6 +18,13 @@ describe('the log', () => {
     expect(requestLabel(new Request('http://x/jan%40voorbeeld.be'))).toBe('GET /…');
   });
 
+  it("leaves out the token of the team's page, also at a wrong address", () => {
+    const token = `1f00.1798457098609.${'pH14a7d2'.repeat(5)}abc`;
+    for (const path of [`/inhoud/${token}`, `/INHOUD/${token}`, `/inhoud/${token.slice(0, 20)}`])
+      expect(requestLabel(new Request(`http://x${path}`))).toMatch(/^GET \/inhoud\/…$/i);
+    expect(requestLabel(new Request(`http://x/elders/${token}/b`))).toBe('GET /elders/…/b');
+  });
+
   it('labels a request with a path of 15 KB quickly', () => {
     const request = { method: 'GET', url: `http://x/${'x'.repeat(15 * 1024)}` };
     const began = performance.now();
