@@ -223,12 +223,8 @@ const configuration = {
     {
       name: 'emulators-by-the-composition-root',
       severity: 'error',
-      comment:
-        'Only server/content starts the embedded services, and the thread that checks the content, so that its reading does not occupy the thread of the site. Everyone else meets them at the protocol.',
-      from: {
-        path: SRC,
-        pathNot: [TEST, `${SRC}server/content/`, `${SRC}server/findings/check-worker\\.ts$`],
-      },
+      comment: 'Only server/content starts the embedded services; everyone else meets them at the protocol.',
+      from: { path: SRC, pathNot: [TEST, `${SRC}server/content/`] },
       to: { path: ['^packages/(?:storyblok|uitdatabank)-emulator/', '^(?:storyblok|uitdatabank)-emulator'] },
     },
     ...alone,
@@ -248,14 +244,6 @@ const configuration = {
           `${SRC}cms/space-reader\\.ts$`,
         ],
       },
-    },
-    {
-      name: 'content-check-in-its-thread',
-      severity: 'error',
-      comment:
-        'Only the thread that checks the content runs packages/content-check, which takes seconds. The rest of web/src knows the types of its result.',
-      from: { path: SRC, pathNot: [TEST, `${SRC}server/findings/check-worker\\.ts$`] },
-      to: { path: '^packages/content-check/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'content-check-without-emulator',

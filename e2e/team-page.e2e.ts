@@ -67,8 +67,11 @@ test('the team reads and filters the findings without scripts, opens a story in 
 
       await unfinished(folder, 'praktisch', 'TODO: praktisch');
       await publish(site, 'praktisch');
-      await page.reload();
-      await expect(findings.filter({ hasText: 'TODO: praktisch' })).toHaveCount(1, { timeout: 60_000 });
+      // The content system may lag behind its webhook, so the first check after it may still find the old text.
+      await expect(async () => {
+        await page.reload();
+        await expect(findings.filter({ hasText: 'TODO: praktisch' })).toHaveCount(1);
+      }).toPass({ timeout: 60_000 });
       await expect(findings).toHaveCount(1);
 
       await page.goto(path);

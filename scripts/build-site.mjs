@@ -24,7 +24,5 @@ for (const part of ['server', 'offline']) {
   for (const name of readdirSync(made)) cpSync(join(made, name), join(assets, name));
   rmSync(made, { recursive: true });
 }
-// A release has no content folder, and the content check needs the content model.
-cpSync(join(ROOT, 'content', 'components.json'), join(web, 'build', 'server', 'components.json'));
 await compressAssets(assets);
 listOfflineParts(join(web, 'build'));

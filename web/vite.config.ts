@@ -18,7 +18,7 @@ const files = (...patterns: string[]) =>
  */
 const ENTRIES = {
   server: files(
-    'src/server/{main,content-health/check-worker,findings/check-worker}.ts',
+    'src/server/{main,content-health/check-worker}.ts',
     'src/document/{Document,PageFrame}.tsx',
     'src/pages/*/page.ts',
   ),

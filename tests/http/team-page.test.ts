@@ -4,21 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { HtmlValidate } from 'html-validate';
-import { ROOT } from '../../e2e/support/process.ts';
+import { test as baseTest } from 'vitest';
+import { overNetwork } from '../../e2e/support/content.ts';
+import { ROOT, whileRunning } from '../../e2e/support/process.ts';
+import { startSite } from '../../e2e/support/running-site.ts';
+import { withSmallFestival } from '../../e2e/support/small-festival.ts';
 import { withSmallSite } from '../../e2e/support/small-site.ts';
 import { teamLink } from '../../e2e/support/team-link.ts';
 import { publish, SECRET } from '../../e2e/support/webhook.ts';
+import { startContentService } from './content-service.ts';
 import { HTML_RULES } from './html-rules.ts';
 import { expect, testOnSmallSite } from './our-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'team-'));
 const DATABASE_URL = `file:${join(folder, 'site.db')}`;
 const COMMAND = join(ROOT, 'web/src/submissions/command/content-link.ts');
-let content = '';
 
 const test = testOnSmallSite({
-  change: async ({ dir, write }) => {
-    content = dir;
+  change: async ({ write }) => {
     await write('onaf', { component: 'page', title: 'TODO: onaf', body: [] });
   },
   env: { DATABASE_URL, STORYBLOK_SPACE_ID: '1234', CONTENT_WEBHOOK_SECRET: SECRET },
@@ -110,20 +113,29 @@ test('npm run content:link makes a link that opens the page, lists it, and revok
   await expect(run('--name', 'An', '--days', '0')).rejects.toThrow('--days is een aantal dagen');
 });
 
-test('a check that fails is a logged error and a 500 with the earlier findings, and other pages still respond', async ({
-  site,
-}) => {
-  const url = site.url + (await teamLink(DATABASE_URL));
-  await whenChecked(url);
-  rmSync(join(content, 'components.json'));
-  expect((await publish(site, 'onaf')).status).toBe(200);
-  const { response, text } = await whenChecked(url);
-  expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store']);
-  expect(text).toContain('de controle zelf liep vast');
-  expect(text).toContain('TODO: onaf');
-  await expect.poll(() => site.log.some((line) => line.includes('content check: '))).toBe(true);
-  expect((await fetch(`${site.url}/livez`)).status).toBe(200);
-});
+baseTest(
+  'without its content system, the page is a 502 with the earlier findings, the log names the cause, and the site works',
+  async () => {
+    await withSmallFestival(async (folder) => {
+      await folder.write('onaf', { component: 'page', title: 'TODO: onaf', body: [] });
+      const service = await startContentService(folder.dir);
+      const database = `file:${join(folder.dir, 'site.db')}`;
+      const env = { ...overNetwork(service), DATABASE_URL: database, CONTENT_WEBHOOK_SECRET: SECRET };
+      await whileRunning(await startSite(env), async (site) => {
+        const url = site.url + (await teamLink(database));
+        expect((await whenChecked(url)).response.status).toBe(200);
+        await service.stop();
+        expect((await publish(site, 'onaf')).status).toBe(200);
+        const { response, text } = await whenChecked(url);
+        expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store']);
+        expect(text).toContain('Storyblok antwoordt niet');
+        expect(text).toContain('TODO: onaf');
+        await expect.poll(() => site.log.some((line) => line.includes('content check: '))).toBe(true);
+        expect((await fetch(`${site.url}/livez`)).status).toBe(200);
+      });
+    });
+  },
+);
 
 test('with HEALTH_MAIL_TO, a mail with the state of the content leaves when the site starts for the first time', async () => {
   await withSmallSite(

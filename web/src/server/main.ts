@@ -9,7 +9,7 @@ import { builtAssets } from './assets/built-assets.ts';
 import { addRelease } from './assets/releases.ts';
 import { cms } from './content/content.ts';
 import { publicationStream } from './content/publication-stream.ts';
-import { startFindingsMail } from './findings/mail.ts';
+import { startFindingsMail } from './content-health/findings-mail.ts';
 import { isStopping, noteStopping } from './lifecycle.ts';
 import { listenProblem } from './listen-problem.ts';
 import { close, listen } from './listening.ts';

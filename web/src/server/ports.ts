@@ -7,8 +7,8 @@ import { receiveUnsaved, startPreview, stopPreview } from './content/preview.ts'
 import { publicationStream } from './content/publication-stream.ts';
 import { receivePublication } from './content/publications.ts';
 import { withContent } from './content/request-content.ts';
+import { contentReport } from './content-health/instances.ts';
 import { previewFindings } from './content-health/preview-findings.ts';
-import { contentReport } from './findings/instance.ts';
 import { shareImages, siteImages } from './images/instances.ts';
 import { imageSigner } from './images/signer.ts';
 import { isStopping } from './lifecycle.ts';

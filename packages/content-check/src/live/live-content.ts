@@ -29,7 +29,8 @@ const VANISHED_MS = 30 * 24 * 3_600_000;
  * - the drafts that were saved since. GraphQL cannot filter by that date, so it returns all drafts;
  * - the list of addresses, which reveals moved, unpublished and deleted stories.
  *
- * If the cache version changed but none of these requests shows a change, it reads everything again.
+ * If the cache version changed but no published story or address did, it reads everything again: a changed draft does not
+ * explain a new version.
  */
 export async function readLive(
   reader: SpaceReader,
@@ -45,7 +46,7 @@ export async function readLive(
   if (reader.hasDrafts)
     await reading.take('draft', reader.stories('draft', reader.knowsSaves ? { savedAfter: since } : {}));
   await reading.complete(reader);
-  if (before && version !== before.version && !reading.changed) {
+  if (before && version !== before.version && !reading.sawPublication) {
     await reading.take('published', reader.stories('published'));
     if (reader.hasDrafts) await reading.take('draft', reader.stories('draft'));
   }
@@ -54,6 +55,8 @@ export async function readLive(
 
 class Reading {
   changed: boolean;
+  /** Whether a published version or an address differs from the earlier reading. */
+  sawPublication = false;
   readonly #links: ReadonlyMap<string, LinkEntry>;
   readonly #stories: Map<string, LiveStory>;
   /** Keyed by address. */
@@ -90,6 +93,7 @@ class Reading {
       return;
     }
     this.changed = true;
+    this.sawPublication = true;
     const { published, draft = published } = story;
     if (slug === undefined) return;
     this.#stories.set(
@@ -120,6 +124,7 @@ class Reading {
       const { draft, ...rest } = known;
       const isDraftStill = kind === 'draft' || (draft && !isDeepStrictEqual(version, draft));
       this.#set({ ...rest, ...(isDraftStill && draft && { draft }), [kind]: version });
+      if (kind === 'published') this.sawPublication = true;
     }
   }
 

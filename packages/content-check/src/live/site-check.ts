@@ -1,30 +1,10 @@
 import { createHash } from 'node:crypto';
-import { openSpaceReader, type SpaceReaderOptions } from 'web/space-reader';
 import { RULES } from '../catalogue.ts';
-import { readModel } from '../content-folder.ts';
-import { type CheckOptions, editionOf } from '../edition.ts';
+import { type CheckOptions, type Content, editionOf } from '../edition.ts';
 import { earlierLines } from '../festival-editions.ts';
 import { type Finding, sentencesOf, type Urgency } from '../finding.ts';
 import { checkedBy } from '../findings.ts';
 import type { Severity } from '../rule.ts';
-import { readLive } from './live-content.ts';
-import { openLiveStore } from './live-state.ts';
-
-export { ContentUnavailable } from 'web/space-reader';
-
-export type SiteCheckOptions = {
-  /** The space whose published stories the site serves. */
-  space: Omit<SpaceReaderOptions, 'previewToken'>;
-  /** The folder with `components.json`. */
-  modelFolder: string;
-  /** The folder for the state of an earlier reading; without one, every check reads all stories. */
-  stateFolder?: string | undefined;
-  /** Whether to request the ids of stories, for links to Storyblok's editor. */
-  withIds: boolean;
-  dates: CheckOptions['dates'];
-  /** The time of the check by the clock of the site. */
-  now: Date;
-};
 
 /** A finding for a page or a mail. Its texts are Dutch. */
 export type SiteFinding = {
@@ -58,24 +38,27 @@ export type SiteCheck = {
   publishedAt?: string | undefined;
 };
 
-/** Checks the published stories of the site. Throws `ContentUnavailable` if the space does not answer. */
-export async function checkSite(options: SiteCheckOptions): Promise<SiteCheck> {
-  const { space, modelFolder, stateFolder, withIds, dates, now } = options;
-  const reader = openSpaceReader(space);
-  const { api, url, token } = space;
-  const store = stateFolder === undefined ? undefined : openLiveStore(stateFolder, [{ api, url, token }]);
-  const before = store?.read();
-  const { state, changed, files, vanished } = await readLive(reader, before, new Date());
-  if (changed || state.version !== before?.version) store?.write(state);
-  const ids = withIds ? await reader.ids() : undefined;
-  const edition = editionOf({ files, vanished, model: readModel(modelFolder) }, { now, dates });
+/** The published stories of a space, and what only the space knows of them. */
+export type PublishedContent = Content & {
+  /** The last publication of a story, in ISO 8601. */
+  publishedAt?: string | undefined;
+  /** The ids of stories by uuid, for links to Storyblok's editor. */
+  ids?: ReadonlyMap<string, string> | undefined;
+};
+
+/** Checks the published stories of a site. */
+export function checkSite(
+  { publishedAt, ids, ...content }: PublishedContent,
+  options: Pick<CheckOptions, 'now' | 'dates'>,
+): SiteCheck {
+  const edition = editionOf(content, options);
   const { findings, approved } = checkedBy(RULES, edition);
   return {
     findings: findings.map((finding) => siteFinding(finding, ids?.get(finding.uuid))),
     approved: approved.length,
     earlier: earlierLines(edition),
-    stories: files.length,
-    publishedAt: state.publishedAt,
+    stories: content.files.length,
+    publishedAt,
   };
 }
 

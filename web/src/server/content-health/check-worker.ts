@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { readContentModel } from 'content-check/content-model';
+import { openLiveStore } from 'content-check/live-state';
 import components from '../../../../content/components.json' with { type: 'json' };
-import { openSpaceReader } from '../../cms/space-reader.ts';
+import { ContentUnavailable, openSpaceReader } from '../../cms/space-reader.ts';
 import { env } from '../../env.ts';
 import { CONTENT_URL, contentFetch } from '../content/content-fetch.ts';
 import type { CheckAnswer, CheckRequest } from './checker.ts';
@@ -13,23 +15,34 @@ import { createSpaceCheck } from './space-check.ts';
 const log = (line: string) => reply({ log: line });
 const reply = (answer: CheckAnswer) => parentPort?.postMessage(answer);
 
+const isEmbedded = env.CONTENT_API_URL === undefined;
+const space = {
+  api: env.CONTENT_API,
+  url: CONTENT_URL,
+  token: env.CONTENT_API_TOKEN ?? '',
+  previewToken: env.CONTENT_PREVIEW_TOKEN,
+};
 const check = createSpaceCheck({
-  reader: openSpaceReader({
-    api: env.CONTENT_API,
-    url: CONTENT_URL,
-    token: env.CONTENT_API_TOKEN ?? '',
-    previewToken: env.CONTENT_PREVIEW_TOKEN,
-    fetch: contentFetch,
-    log,
-  }),
+  reader: openSpaceReader({ ...space, fetch: contentFetch, log }),
+  // The embedded content system counts its versions from each start.
+  store: isEmbedded ? undefined : openLiveStore(join(env.DATA_DIR, 'content-check'), [space]),
   model: readContentModel(JSON.stringify(components)),
   dates: env.CONTENT_DATES,
   log,
 });
 
-parentPort?.on('message', ({ id, story }: CheckRequest) => {
-  check.story(story).then(
-    (findings) => reply({ id, findings }),
-    (error: unknown) => reply({ id, failure: error instanceof Error ? error : new Error(String(error)) }),
+const answered = async (request: CheckRequest) =>
+  'site' in request
+    ? { site: await check.site(request.site) }
+    : { findings: await check.story(request.story) };
+
+parentPort?.on('message', (request: CheckRequest) => {
+  const { id } = request;
+  answered(request).then(
+    (answer) => reply({ id, ...answer }),
+    (error: unknown) => {
+      const failure = error instanceof Error ? error : new Error(String(error));
+      reply({ id, failure, isUnavailable: error instanceof ContentUnavailable });
+    },
   );
 });

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { createChecker } from './checker.ts';
+import { CheckUnavailable, createChecker } from './checker.ts';
 
 const NOW = new Date('2025-10-24T10:00:00Z');
 
@@ -18,12 +18,13 @@ function checkerWith(code: string, idleMs?: number) {
   return { log, story: (slug: string) => checker.story({ slug, now: NOW }) };
 }
 
-it('checks a story of the content in a worker', async () => {
+it('checks a story and the whole content in a worker', async () => {
   const checker = createChecker({ log: () => undefined });
   onTestFinished(checker.stop);
   const question = { slug: 'home', now: NOW, unsaved: undefined };
   expect(await checker.story(question)).toEqual([]);
   expect(await checker.story({ ...question, slug: 'bestaat-niet' })).toBeUndefined();
+  expect((await checker.site({ now: NOW, withIds: false })).stories).toBeGreaterThan(100);
 }, 60_000);
 
 it('returns each response to its own request, and passes on lines for the log', async () => {
@@ -37,12 +38,12 @@ it('returns each response to its own request, and passes on lines for the log', 
 
 it('rejects a failed check, and all running checks if the worker ends; the next check starts another one', async () => {
   const { story } = checkerWith(`
-    if (story.slug === 'mislukt') reply({ id, failure: new Error('the space is down') });
+    if (story.slug === 'mislukt') reply({ id, failure: new Error('the space is down'), isUnavailable: true });
     else if (story.slug === 'einde') process.exit(3);
     else if (story.slug === 'fout') throw new Error('a bug');
     else if (story.slug !== 'wacht') reply({ id, findings: [] });
   `);
-  await expect(story('mislukt')).rejects.toThrow('the space is down');
+  await expect(story('mislukt')).rejects.toThrow(new CheckUnavailable('the space is down'));
   const waiting = story('wacht');
   waiting.catch(() => undefined);
   await expect(story('einde')).rejects.toThrow('the worker ended with code 3');

@@ -1,16 +1,25 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { SiteCheck } from 'content-check/site-check';
 import type { StoryFinding } from '../../domain/pages/story-findings.ts';
-import type { StoryQuestion } from './space-check.ts';
+import type { SiteQuestion, StoryQuestion } from './space-check.ts';
+
+type Question = { story: StoryQuestion } | { site: SiteQuestion };
+type Answer = { findings: readonly StoryFinding[] | undefined } | { site: SiteCheck };
 
 /** A request to the worker (check-worker.ts). */
-export type CheckRequest = { id: number; story: StoryQuestion };
+export type CheckRequest = { id: number } & Question;
 
 /** A message from the worker: the response to the request with this id, or a line for the log. */
 export type CheckAnswer =
-  | { id: number; findings: readonly StoryFinding[] | undefined }
-  | { id: number; failure: Error }
+  | ({ id: number } & Answer)
+  | { id: number; failure: Error; isUnavailable: boolean }
   | { log: string };
+
+/** Thrown if the content system does not answer. */
+export class CheckUnavailable extends Error {
+  override name = 'CheckUnavailable';
+}
 
 /** The program of the worker. The build contains this module in `server/main.js`. In development Node runs the source. */
 const PROGRAM = import.meta.env.PROD
@@ -19,17 +28,20 @@ const PROGRAM = import.meta.env.PROD
 
 /** How long the worker keeps the stories of the space in memory after the last check, in ms. */
 const IDLE_MS = 15 * 60_000;
+/** Maximum time of a check, in ms: many times as long as one takes. A check that exceeds it ends the worker. */
+const LIMIT_MS = 5 * 60_000;
 /** Maximum size of the worker's heap, in MB. A space that needs more ends the worker, not the process. */
 const HEAP_MB = 512;
 
 type Waiting = {
-  resolve: (findings: readonly StoryFinding[] | undefined) => void;
+  resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
+  limit: NodeJS.Timeout;
 };
 
 export type CheckerOptions = { log: (line: string) => void; program?: string | URL; idleMs?: number };
 
-/** Checks stories in a worker thread, which starts at the first check and ends after an idle time. */
+/** Checks content in a worker thread, which starts at the first check and ends after an idle time. */
 export function createChecker({ log, program = PROGRAM, idleMs = IDLE_MS }: CheckerOptions) {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
@@ -40,8 +52,9 @@ export function createChecker({ log, program = PROGRAM, idleMs = IDLE_MS }: Chec
     if ('log' in answer) return log(answer.log);
     const one = waiting.get(answer.id);
     waiting.delete(answer.id);
-    if ('failure' in answer) one?.reject(answer.failure);
-    else one?.resolve(answer.findings);
+    clearTimeout(one?.limit);
+    if (!('failure' in answer)) one?.resolve(answer);
+    else one?.reject(answer.isUnavailable ? new CheckUnavailable(answer.failure.message) : answer.failure);
     if (waiting.size === 0) idle = setTimeout(stop, idleMs).unref();
   };
 
@@ -62,7 +75,10 @@ export function createChecker({ log, program = PROGRAM, idleMs = IDLE_MS }: Chec
     if (which !== worker) return;
     worker = undefined;
     const error = reason instanceof Error ? reason : new Error(String(reason));
-    for (const one of waiting.values()) one.reject(error);
+    for (const one of waiting.values()) {
+      clearTimeout(one.limit);
+      one.reject(error);
+    }
     waiting.clear();
   }
 
@@ -72,19 +88,31 @@ export function createChecker({ log, program = PROGRAM, idleMs = IDLE_MS }: Chec
     await worker?.terminate();
   }
 
+  function ask(question: Question): Promise<Answer> {
+    clearTimeout(idle);
+    const id = ++last;
+    return new Promise((resolve, reject) => {
+      const limit = setTimeout(() => void stop(), LIMIT_MS).unref();
+      waiting.set(id, { resolve, reject, limit });
+      const request: CheckRequest = { id, ...question };
+      started().postMessage(request);
+    });
+  }
+
   return {
     /**
-     * Returns the findings of a story in order of urgency; `undefined` if no story has the slug. Rejects if the space
-     * does not answer or the worker ends.
+     * Returns the findings of a story in order of urgency; `undefined` if no story has the slug. Rejects with {@link
+     * CheckUnavailable} if the space does not answer, and with another error if the worker ends.
      */
-    story(question: StoryQuestion): Promise<readonly StoryFinding[] | undefined> {
-      clearTimeout(idle);
-      const id = ++last;
-      return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
-        const request: CheckRequest = { id, story: question };
-        started().postMessage(request);
-      });
+    async story(story: StoryQuestion): Promise<readonly StoryFinding[] | undefined> {
+      const answer = await ask({ story });
+      return 'findings' in answer ? answer.findings : undefined;
+    },
+    /** Returns the findings of all published stories. Rejects as `story` does. */
+    async site(site: SiteQuestion): Promise<SiteCheck> {
+      const answer = await ask({ site });
+      if ('site' in answer) return answer.site;
+      throw new Error('the worker did not check the site');
     },
     stop,
   };

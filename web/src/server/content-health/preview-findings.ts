@@ -6,9 +6,7 @@ import type { Preview } from '../../ports.ts';
 import { MAX_UNSAVED_STORIES } from '../cache/caching.ts';
 import { unsavedOf } from '../content/content.ts';
 import { errorLine } from '../log/log-line.ts';
-import { createChecker } from './checker.ts';
-
-const checker = createChecker({ log: (line) => console.warn(line) });
+import { checker } from './instances.ts';
 
 /**
  * Maximum time before the response, in ms. The first check of a space reads all its stories, which takes longer than a

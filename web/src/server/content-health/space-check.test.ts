@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContentModel } from 'content-check/content-model';
+import type { LiveState, LiveStore } from 'content-check/live-state';
 import { expect, it } from 'vitest';
 import { FIXTURE_EDITION } from '../../../../content-fixtures/editions.ts';
 import type { ContentVersion } from '../../cms/client.ts';
@@ -14,13 +15,14 @@ const MINUTE_MS = 60_000;
 type Versions = Partial<Record<ContentVersion, Record<string, unknown>>>;
 
 /** Creates a space with these stories by slug, whose uuids are their slugs, and a check of it. */
-function someSpace(stories: Record<string, Versions>) {
+function someSpace(stories: Record<string, Versions>, store?: LiveStore) {
   const time = { ms: 0 };
   const requests: string[] = [];
   const state = { version: 1, isDown: false };
   const reader: SpaceReader = {
     hasDrafts: true,
     knowsSaves: false,
+    ids: async () => new Map(Object.keys(stories).map((uuid, index) => [uuid, String(index)])),
     version: async () => {
       if (state.isDown) throw new ContentUnavailable('the space is down');
       return state.version;
@@ -32,9 +34,11 @@ function someSpace(stories: Record<string, Versions>) {
         isFolder: false,
         published: published !== undefined,
       })),
-    stories: async function* (version: ContentVersion, { uuids }: Wanted = {}) {
+    stories: async function* (version: ContentVersion, { uuids, publishedAfter }: Wanted = {}) {
       requests.push(`${version} ${uuids?.join() ?? 'all'}`);
       if (state.isDown) throw new ContentUnavailable('the space is down');
+      // A changed file of the embedded content has no new time of publication.
+      if (publishedAfter) return;
       yield Object.entries(stories).flatMap(([slug, { published, draft = published }]) => {
         const content = version === 'published' ? published : draft;
         const isWanted = content !== undefined && (uuids?.includes(slug) ?? true);
@@ -45,6 +49,7 @@ function someSpace(stories: Record<string, Versions>) {
   const log: string[] = [];
   const check = createSpaceCheck({
     reader,
+    store,
     model: MODEL,
     dates: 'utc',
     log: (line) => log.push(line),
@@ -57,7 +62,8 @@ function someSpace(stories: Record<string, Versions>) {
       ?.filter(({ rule }) => ['verplicht veld', 'onaffe tekst'].includes(rule))
       .map(({ path, draft }) => (draft ? `${path} (concept)` : path));
   };
-  return { stories, time, requests, state, log, whats };
+  const site = () => check.site({ now: NOW, withIds: true });
+  return { stories, time, requests, state, log, whats, site };
 }
 
 const page = (title: string) => ({ _uid: 'p', component: 'page', title });
@@ -104,4 +110,32 @@ it('rejects while the space does not answer, and works afterwards', async () => 
   await expect(space.whats('home')).rejects.toThrow('the space is down');
   space.state.isDown = false;
   expect(await space.whats('home')).toEqual(['Titel']);
+});
+
+it('checks all published stories, not the drafts, with the ids of the stories', async () => {
+  const space = someSpace({
+    home: { published: page('Home') },
+    over: { published: page('TODO: over'), draft: page('Over') },
+    weg: { published: page('Weg'), draft: page('TODO: weg') },
+  });
+  const unfinished = async () =>
+    (await space.site()).findings.flatMap(({ rule, story, id }) =>
+      rule === 'onaffe tekst' ? [`${story} ${id}`] : [],
+    );
+  expect(await unfinished()).toEqual(['over 1']);
+  space.stories.over = { published: page('Over') };
+  space.stories.weg = { published: page('Weg'), draft: page('TODO: ver weg') };
+  space.state.version += 1;
+  expect(await unfinished()).toEqual([]);
+});
+
+it('stores each changed reading, and continues from it after a restart', async () => {
+  const stored: LiveState[] = [];
+  const store = { read: () => stored.at(-1), write: (state: LiveState) => void stored.push(state) };
+  const stories = { home: { published: page('Home') } };
+  const first = await someSpace(stories, store).site();
+  const again = someSpace(stories, store);
+  expect(await again.site()).toEqual(first);
+  expect(stored).toHaveLength(1);
+  expect(again.requests).not.toContain('published all');
 });

@@ -1,5 +1,7 @@
 import type { ContentModel } from 'content-check/content-model';
 import { fileOfStory, type LiveContent, readLive } from 'content-check/live-content';
+import type { LiveStore } from 'content-check/live-state';
+import { checkSite, type SiteCheck } from 'content-check/site-check';
 import type { StoryFile } from 'content-check/story-file';
 import { type StoryFinding, storyFindings } from 'content-check/story-findings';
 import type { ContentVersion } from '../../cms/client.ts';
@@ -10,8 +12,13 @@ import type { ContentDates } from '../../domain/content-rules.ts';
 /** A story to check: its slug, the text that its editor has not saved yet, and the time of the check. */
 export type StoryQuestion = { slug: string; unsaved?: UnsavedStory | undefined; now: Date };
 
+/** A check of all published stories. `withIds`: whether links to Storyblok's editor need the ids of stories. */
+export type SiteQuestion = { now: Date; withIds: boolean };
+
 export type SpaceCheckOptions = {
   reader: SpaceReader;
+  /** Stores the last reading, so that a restarted process knows the addresses that vanished since. */
+  store?: LiveStore | undefined;
   model: ContentModel;
   dates: ContentDates;
   log: (line: string) => void;
@@ -25,16 +32,19 @@ export type SpaceCheckOptions = {
  */
 const CONTEXT_MS = 60_000;
 
-/** Checks stories of a space. Keeps all stories in memory as the context of the checked story. */
-export function createSpaceCheck({ reader, model, dates, log, clock = Date.now }: SpaceCheckOptions) {
+/** Checks one story or all stories of a space. Keeps the stories in memory, so that it rereads only changes. */
+export function createSpaceCheck(options: SpaceCheckOptions) {
+  const { reader, store, model, dates, log, clock = Date.now } = options;
   let context: LiveContent | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<LiveContent> | undefined;
 
   /** Reads what changed in the space since the last reading. Concurrent callers share one reading. */
   const read = (): Promise<LiveContent> => {
-    reading ??= readLive(reader, context?.state, new Date(clock()))
+    const before = context?.state ?? store?.read();
+    reading ??= readLive(reader, before, new Date(clock()))
       .then((content) => {
+        if (content.changed || content.state.version !== before?.version) store?.write(content.state);
         context = content;
         readAt = clock();
         return content;
@@ -72,6 +82,19 @@ export function createSpaceCheck({ reader, model, dates, log, clock = Date.now }
       const found = storyFindings(content, current, { now, dates });
       if (clock() - readAt > CONTEXT_MS) read().catch((error: unknown) => log(String(error)));
       return found;
+    },
+
+    /** Returns the findings of all published stories. Rejects with `ContentUnavailable` if the space does not answer. */
+    async site({ now, withIds }: SiteQuestion): Promise<SiteCheck> {
+      // A reading that has begun may miss the publication that asked for this check.
+      await reading?.catch(() => undefined);
+      const { state, files, vanished } = await read();
+      const ids = withIds ? await reader.ids() : undefined;
+      const published = files.filter(({ draft }) => !draft);
+      return checkSite(
+        { files: published, vanished, model, ids, publishedAt: state.publishedAt },
+        { now, dates },
+      );
     },
   };
 }

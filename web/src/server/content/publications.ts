@@ -5,7 +5,7 @@ import { readAtMost } from '../../http/bounded-body.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import { type Channel, openChannel } from '../../submissions/channel.ts';
 import { CONTENT_CATCHES_UP_MS, QUERY_AGES } from '../cache/caching.ts';
-import { contentReport } from '../findings/instance.ts';
+import { contentReport } from '../content-health/instances.ts';
 import { cms, invalidateResponses } from './content.ts';
 import { publicationStream } from './publication-stream.ts';
 

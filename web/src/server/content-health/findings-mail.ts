@@ -6,7 +6,7 @@ import type { FindingsMail } from '../../submissions/submission-repository.ts';
 import { cms } from '../content/content.ts';
 import { siteLog } from '../log/site-log.ts';
 import { delivery } from '../submissions.ts';
-import { contentReport } from './instance.ts';
+import { contentReport } from './instances.ts';
 
 /** How often a process looks whether a mail is due, in ms. */
 const EVERY_MS = 60_000;

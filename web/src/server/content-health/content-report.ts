@@ -1,6 +1,6 @@
 import type { SiteCheck } from 'content-check/site-check';
 import type { CheckedContent, FindingsReport } from '../../domain/pages/content-findings.ts';
-import { CheckUnavailable } from './run-check.ts';
+import { CheckUnavailable } from './checker.ts';
 
 export type ContentReportOptions = {
   check: () => Promise<SiteCheck>;

@@ -1,9 +1,9 @@
 import type { SiteCheck } from 'content-check/site-check';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/submissions/eventually.ts';
+import { CheckUnavailable } from './checker.ts';
 import { createContentReport } from './content-report.ts';
-import { findingsMail } from './mail.ts';
-import { CheckUnavailable } from './run-check.ts';
+import { findingsMail } from './findings-mail.ts';
 
 const MINUTE = 60_000;
 const FINDING: SiteCheck['findings'][number] = {
