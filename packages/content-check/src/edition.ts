@@ -24,13 +24,15 @@ export type CheckOptions = {
   dates?: ContentDates;
   /** If given, the uuid of the only story to check. The rules still read the other stories. */
   only?: string;
+  /** Whether to check only published versions. The rules still read the drafts. */
+  isPublishedOnly?: boolean;
 };
 
 /** Content with the lookups that rules need. */
 export type Edition = Omit<Content, 'files'> & {
   now: Date;
   dates: ContentDates;
-  /** Whether the check covers all stories. */
+  /** Whether the check covers all versions of all stories. */
   isWhole: boolean;
   /** The versions of stories to check. */
   files: readonly StoryFile[];
@@ -48,7 +50,10 @@ export type Edition = Omit<Content, 'files'> & {
 /** Memoizes the parts of each version of a story, so that later checks of the same story object can reuse them. */
 const PARTS = new WeakMap<ContentModel, WeakMap<StoryFile, StoryParts>>();
 
-export function editionOf(content: Content, { now, dates = 'utc', only }: CheckOptions): Edition {
+export function editionOf(
+  content: Content,
+  { now, dates = 'utc', only, isPublishedOnly = false }: CheckOptions,
+): Edition {
   const { files, model } = content;
   const published = files.filter(({ draft }) => !draft);
   const bySlug = new Map(published.map((file) => [file.slug, file]));
@@ -65,8 +70,8 @@ export function editionOf(content: Content, { now, dates = 'utc', only }: CheckO
     ...content,
     now,
     dates,
-    isWhole: only === undefined,
-    files: only === undefined ? files : files.filter(({ uuid }) => uuid === only),
+    isWhole: only === undefined && !isPublishedOnly,
+    files: (isPublishedOnly ? published : files).filter(({ uuid }) => only === undefined || uuid === only),
     published,
     stories,
     storyByUuid: (uuid) => (uuid === '' ? undefined : byUuid.get(uuid)),

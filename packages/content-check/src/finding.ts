@@ -24,6 +24,8 @@ export type Finding = FoundPlace & {
   visitors: string;
   mend: string;
   also: readonly FoundPlace[];
+  /** The name of the cause, for findings that may have many places. */
+  cause?: string;
 };
 
 /** Maximum number of places that a sentence names. */
@@ -35,6 +37,13 @@ export function sentencesOf(finding: Finding): string[] {
   const where = [`${kind} ‘${title}’${draft ? ' (concept)' : ''}`, path].filter(Boolean).join(', ');
   return [`${where}: ${what}${placesOf(finding)}.`, `Bezoekers: ${visitors}.`, `→ ${mend}.`];
 }
+
+/**
+ * Returns a text that identifies a finding in later checks. It does not change when a block moves, or when one of the
+ * places with a common cause is corrected.
+ */
+export const identityOf = ({ rule, cause, uuid, story, block, field, path, what }: Finding): string =>
+  JSON.stringify(cause ? [rule, cause] : [rule, uuid || story, block ? [block, field] : path, what]);
 
 /** Returns ` (74 andere plaatsen: …)` if the problem occurs in more than one place; otherwise ''. */
 export function placesOf({ also }: Pick<Finding, 'also'>): string {

@@ -42,7 +42,7 @@ export function checkedBy(rules: readonly Rule[], edition: Edition): Checked {
     open.push([rule, complaints.filter((one) => !isApproved(one) && counts(one))]);
     approved.push([rule, complaints.filter(isApproved)]);
   }
-  // In a check of only one story, the approvals of findings in other stories seem unused.
+  // In a check of some stories or versions, the approvals of findings in the others seem unused.
   if (edition.isWhole)
     open.push([approvedFindings, approvals.unused(new Set(RULES.map(({ name }) => name)))]);
   return { findings: ordered(open, edition), approved: ordered(approved, edition) };
@@ -124,6 +124,7 @@ function findingOf(
     what,
     visitors,
     mend,
+    ...(first.cause && { cause: first.cause }),
     also: others.map(placeOf).filter((place) => !isHere(place)),
   };
 }

@@ -57,6 +57,16 @@ it('distinguishes findings that visitors can see from those that are only in the
   );
 });
 
+it('does not mark a mistake as new in the draft because its block moved', () => {
+  const published = page({ body: [quote('TODO')] });
+  const draft = page(
+    { body: [{ _uid: 'n', component: 'quote', text: 'Kom.' }, quote('TODO')] },
+    { draft: true },
+  );
+  const [finding] = check(draft, [published]).filter(({ rule }) => rule === 'onaffe tekst');
+  expect(finding).toMatchObject({ draft: false, path: expect.stringContaining('Inhoud 2') });
+});
+
 it('returns no findings of other stories, also if they depend on this story', () => {
   const linking = story('nieuws/een', {
     component: 'page',

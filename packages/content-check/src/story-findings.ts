@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CheckOptions, Content } from './edition.ts';
-import { type Finding, placesOf } from './finding.ts';
+import { type Finding, identityOf, placesOf } from './finding.ts';
 import { checkContent } from './findings.ts';
 import type { Severity } from './rule.ts';
 import type { StoryFile } from './story-file.ts';
@@ -38,14 +38,12 @@ export function storyFindings(
   const found = check(current);
   if (found.length === 0) return [];
   const known = published === undefined ? [] : isSame(published, current) ? found : check(published);
-  const onSite = new Set(known.map(keyOf));
-  return found.map((finding) => shown(finding, uuid, !onSite.has(keyOf(finding))));
+  const onSite = new Set(known.map(identityOf));
+  return found.map((finding) => shown(finding, uuid, !onSite.has(identityOf(finding))));
 }
 
 const isSame = (a: StoryFile, b: StoryFile): boolean =>
   a.slug === b.slug && a.name === b.name && isDeepStrictEqual([a.tags, a.content], [b.tags, b.content]);
-
-const keyOf = ({ rule, story, path, what }: Finding): string => JSON.stringify([rule, story, path, what]);
 
 function shown(finding: Finding, uuid: string, draft: boolean): StoryFinding {
   const { rule, severity, title, path, what, visitors, mend } = finding;

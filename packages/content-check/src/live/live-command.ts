@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ContentUnavailable, openSpaceReader } from 'web/space-reader';
 import type { ContentModel } from '../content-model.ts';
 import type { CheckOptions } from '../edition.ts';
-import { type Finding, sentencesOf } from '../finding.ts';
+import { type Finding, identityOf, sentencesOf } from '../finding.ts';
 import { type Checked, checkContent } from '../findings.ts';
 import { report } from '../report.ts';
 import { type LiveContent, readLive } from './live-content.ts';
@@ -110,10 +110,9 @@ export async function checkLive(options: LiveOptions): Promise<0 | 1 | 2> {
 
 /** Formats the changes since the previous reading: new findings in full, resolved findings in one line each. */
 function changesBetween(before: readonly Finding[], after: readonly Finding[], at: Date): string[] {
-  const keyOf = ({ rule, story, path, what }: Finding) => JSON.stringify([rule, story, path, what]);
-  const [known, present] = [before, after].map((found) => new Set(found.map(keyOf)));
-  const mended = before.filter((finding) => !present?.has(keyOf(finding)));
-  const added = after.filter((finding) => !known?.has(keyOf(finding)));
+  const [known, present] = [before, after].map((found) => new Set(found.map(identityOf)));
+  const mended = before.filter((finding) => !present?.has(identityOf(finding)));
+  const added = after.filter((finding) => !known?.has(identityOf(finding)));
   const time = at.toLocaleTimeString('nl-BE', { timeZone: 'Europe/Brussels' });
   const counts = `${time} · ${added.length} nieuw, ${mended.length} opgelost, ${after.length} in totaal`;
   return [

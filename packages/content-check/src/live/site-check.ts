@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { RULES } from '../catalogue.ts';
 import { type CheckOptions, type Content, editionOf } from '../edition.ts';
 import { earlierLines } from '../festival-editions.ts';
-import { type Finding, sentencesOf, type Urgency } from '../finding.ts';
+import { type Finding, identityOf, sentencesOf, type Urgency } from '../finding.ts';
 import { checkedBy } from '../findings.ts';
 import type { Severity } from '../rule.ts';
 
@@ -38,7 +38,7 @@ export type SiteCheck = {
   publishedAt?: string | undefined;
 };
 
-/** The published stories of a space, and what only the space knows of them. */
+/** The stories of a space, and what only the space knows of them. */
 export type PublishedContent = Content & {
   /** The last publication of a story, in ISO 8601. */
   publishedAt?: string | undefined;
@@ -51,21 +51,20 @@ export function checkSite(
   { publishedAt, ids, ...content }: PublishedContent,
   options: Pick<CheckOptions, 'now' | 'dates'>,
 ): SiteCheck {
-  const edition = editionOf(content, options);
+  const edition = editionOf(content, { ...options, isPublishedOnly: true });
   const { findings, approved } = checkedBy(RULES, edition);
   return {
     findings: findings.map((finding) => siteFinding(finding, ids?.get(finding.uuid))),
     approved: approved.length,
     earlier: earlierLines(edition),
-    stories: content.files.length,
+    stories: edition.published.length,
     publishedAt,
   };
 }
 
 function siteFinding(finding: Finding, id: string | undefined): SiteFinding {
-  const { rule, severity, urgency, title, story, uuid, path } = finding;
+  const { rule, severity, urgency, title, story } = finding;
   const [what = '', visitors = '', mend = ''] = sentencesOf(finding);
-  const identity = JSON.stringify([rule, uuid || story, path, finding.what]);
-  const key = createHash('sha256').update(identity).digest('base64url');
+  const key = createHash('sha256').update(identityOf(finding)).digest('base64url');
   return { key, rule, severity, urgency, title, story, id, what, visitors, mend };
 }
