@@ -25,7 +25,7 @@ export type LiveState = {
 };
 
 /** Increase this number when the format changes. Files in other formats are ignored. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 export type LiveStore = { read: () => LiveState | undefined; write: (state: LiveState) => void };
 
@@ -49,8 +49,9 @@ export function openLiveStore(dir: string, space: readonly unknown[]): LiveStore
     write: (state) => {
       mkdirSync(dirname(file), { recursive: true });
       // Write a temporary file first, because an interrupted write must not leave half a file.
-      writeFileSync(`${file}.tmp`, JSON.stringify({ format: FORMAT, ...state }));
-      renameSync(`${file}.tmp`, file);
+      const part = `${file}.${process.pid}.tmp`;
+      writeFileSync(part, JSON.stringify({ format: FORMAT, ...state }));
+      renameSync(part, file);
     },
   };
 }

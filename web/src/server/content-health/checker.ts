@@ -85,7 +85,10 @@ export function createChecker({ log, program = PROGRAM, idleMs = IDLE_MS }: Chec
   /** Ends the worker, and with it the running checks. */
   async function stop(): Promise<void> {
     clearTimeout(idle);
-    await worker?.terminate();
+    const ending = worker;
+    // Forget the worker before it has ended, so that the next check starts another one.
+    if (ending) ended(ending, new Error('the check was stopped'));
+    await ending?.terminate();
   }
 
   function ask(question: Question): Promise<Answer> {

@@ -14,10 +14,13 @@ import { checker } from './instances.ts';
  */
 const PATIENCE_MS = 5_000;
 
+/** How long a check waits for the next request, in ms. A page that is still open sends it at once. */
+const LATE_MS = 30_000;
+
 type Findings = Promise<readonly StoryFinding[] | undefined>;
 
 /** The checks that took longer than {@link PATIENCE_MS}, by preview session and slug. The next request joins its check. */
-const late = new LRUCache<string, { findings: Findings }>({ max: MAX_UNSAVED_STORIES.max });
+const late = new LRUCache<string, { findings: Findings }>({ max: MAX_UNSAVED_STORIES.max, ttl: LATE_MS });
 
 /**
  * Responds with the findings of the story that `?slug=…` names, as its editor sees it in this preview. 202 if the check

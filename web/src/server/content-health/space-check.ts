@@ -1,6 +1,6 @@
 import type { ContentModel } from 'content-check/content-model';
 import { fileOfStory, type LiveContent, readLive } from 'content-check/live-content';
-import type { LiveStore } from 'content-check/live-state';
+import type { LiveState, LiveStore } from 'content-check/live-state';
 import { checkSite, type SiteCheck } from 'content-check/site-check';
 import type { StoryFile } from 'content-check/story-file';
 import { type StoryFinding, storyFindings } from 'content-check/story-findings';
@@ -44,15 +44,24 @@ export function createSpaceCheck(options: SpaceCheckOptions) {
     const before = context?.state ?? store?.read();
     reading ??= readLive(reader, before, new Date(clock()))
       .then((content) => {
-        if (content.changed || content.state.version !== before?.version) store?.write(content.state);
         context = content;
         readAt = clock();
+        if (content.changed || content.state.version !== before?.version) write(content.state);
         return content;
       })
       .finally(() => {
         reading = undefined;
       });
     return reading;
+  };
+
+  /** Stores a reading. Without the stored state the next process reads everything, so a full disk fails no check. */
+  const write = (state: LiveState) => {
+    try {
+      store?.write(state);
+    } catch (error) {
+      log(`the state of the content check cannot be stored: ${error}`);
+    }
   };
 
   const uuidAt = (slug: string, { state }: LiveContent): string | undefined =>
@@ -70,7 +79,7 @@ export function createSpaceCheck(options: SpaceCheckOptions) {
      * slug. Rejects with `ContentUnavailable` if the space does not answer.
      */
     async story({ slug, unsaved, now }: StoryQuestion): Promise<StoryFinding[] | undefined> {
-      const known = context ?? (await read());
+      const known = context && clock() - readAt <= CONTEXT_MS ? context : await read();
       const uuid = uuidAt(slug, known) ?? uuidAt(slug, await read());
       if (uuid === undefined) return undefined;
       const [published, saved] = await Promise.all([versionOf('published', uuid), versionOf('draft', uuid)]);
@@ -79,9 +88,7 @@ export function createSpaceCheck(options: SpaceCheckOptions) {
       const { files, vanished } = context ?? known;
       const others = files.filter((file) => file.uuid !== uuid);
       const content = { files: published ? [...others, published] : others, vanished, model };
-      const found = storyFindings(content, current, { now, dates });
-      if (clock() - readAt > CONTEXT_MS) read().catch((error: unknown) => log(String(error)));
-      return found;
+      return storyFindings(content, current, { now, dates });
     },
 
     /** Returns the findings of all published stories. Rejects with `ContentUnavailable` if the space does not answer. */
@@ -90,11 +97,8 @@ export function createSpaceCheck(options: SpaceCheckOptions) {
       await reading?.catch(() => undefined);
       const { state, files, vanished } = await read();
       const ids = withIds ? await reader.ids() : undefined;
-      const published = files.filter(({ draft }) => !draft);
-      return checkSite(
-        { files: published, vanished, model, ids, publishedAt: state.publishedAt },
-        { now, dates },
-      );
+      const { publishedAt } = state;
+      return checkSite({ files, vanished, model, ids, publishedAt }, { now, dates });
     },
   };
 }

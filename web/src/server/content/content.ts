@@ -23,7 +23,10 @@ import { imageSigner } from '../images/signer.ts';
 import { measured } from '../log/metrics.ts';
 import { CONTENT_URL, contentFetch } from './content-fetch.ts';
 
-/** The queue for all queries, for published content and drafts: one rate limit per space applies to all of them. */
+/**
+ * The queue for all queries of this thread, for published content and drafts: one rate limit per space applies to all of
+ * them. The content check has a queue of its own; after a 429, both wait and retry.
+ */
 const throttle = createThrottle(PER_SECOND.token, { log: (line) => console.error(line) });
 
 // The embedded content system is never unreachable, only slow on a busy machine, so its responses need no copy on disk.
