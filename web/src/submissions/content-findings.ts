@@ -47,20 +47,25 @@ function batches(keys: readonly string[]): string[][] {
   );
 }
 
-/** Returns the time for which the last mail with findings was stored, in ms since 1970. */
-export async function lastFindingsMail({ db }: Pick<Store, 'db'>): Promise<number | undefined> {
-  const mark = await db.selectFrom('marks').select('at').where('name', '=', 'mailed').executeTakeFirst();
-  return mark?.at;
+/**
+ * Returns the time for which the last mail with findings was due, and when its newest finding was first seen, in ms
+ * since 1970.
+ */
+export async function lastFindingsMail({ db }: Pick<Store, 'db'>): Promise<{ due?: number; listed: number }> {
+  const marks = await db.selectFrom('marks').selectAll().execute();
+  const at = (name: string) => marks.find((mark) => mark.name === name)?.at;
+  const due = at('mailed');
+  return { ...(due !== undefined && { due }), listed: at('listed') ?? 0 };
 }
 
 /**
- * Stores the mail for the time `due` (ms since 1970) in the outbox, unless another process has stored it. Returns
- * whether it did.
+ * Stores the mail for the time `due` (ms since 1970) in the outbox, unless another process has stored it. `listed`: when
+ * its newest finding was first seen. Returns whether it stored the mail.
  */
 export async function keepFindingsMail(
   { db }: Pick<Store, 'db'>,
   mail: FindingsMail,
-  { due, now }: { due: number; now: number },
+  { due, listed, now }: { due: number; listed: number; now: number },
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const claimed = await transaction
@@ -69,7 +74,13 @@ export async function keepFindingsMail(
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ at: due }).where('marks.at', '<', due))
       .returning('name')
       .executeTakeFirst();
-    if (claimed !== undefined) await keepMail(transaction, mail, now);
-    return claimed !== undefined;
+    if (claimed === undefined) return false;
+    await transaction
+      .insertInto('marks')
+      .values({ name: 'listed', at: listed })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ at: listed }))
+      .execute();
+    await keepMail(transaction, mail, now);
+    return true;
   });
 }

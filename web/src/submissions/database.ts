@@ -47,8 +47,11 @@ export type Tables = {
   team_links: { id: string; name: string; made_at: number; until: number; revoked_at: number | null };
   /** The findings of the last check of the content. `first_seen` is 0 if the first check already found it. */
   content_findings: { key: string; first_seen: number };
-  /** When the content was first checked (`checked`), and the time for which the last mail was sent (`mailed`). */
-  marks: { name: 'checked' | 'mailed'; at: number };
+  /**
+   * When the content was first checked (`checked`), the time for which the last mail was due (`mailed`), and the time of
+   * the check that it lists (`listed`).
+   */
+  marks: { name: 'checked' | 'mailed' | 'listed'; at: number };
 };
 
 export type Database = {

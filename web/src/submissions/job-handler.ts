@@ -50,7 +50,7 @@ export function jobHandlerOf({
         signal,
       );
     if (submission.form === 'findings') {
-      if (team.findings === undefined) return { outcome: 'refused', reason: 'HEALTH_MAIL_TO is not set' };
+      if (team.findings === undefined) return { outcome: 'later', reason: 'HEALTH_MAIL_TO is not set' };
       return send(submission, { to: team.findings, automatic: true });
     }
     const sender = senderOf(submission);

@@ -249,8 +249,9 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Deletes expired data: submissions whose deliveries all succeeded or were refused more than `days` ago, links of the
- * team that expired as long ago, expired limit windows, and newsletter requests that were never confirmed. Keeps waiting deliveries, dead letters, which the team still has to
- * read, and deliveries whose state only a newer release knows. Returns the number of deleted submissions.
+ * team that expired as long ago, expired limit windows, and newsletter requests that were never confirmed. Retains
+ * waiting deliveries, dead letters, which the team still has to read, and deliveries whose state only a newer release
+ * knows. Returns the number of deleted submissions.
  */
 export async function purge(db: Kysely<Tables>, days: number, now: number): Promise<number> {
   const before = now - days * DAY_MS;

@@ -82,14 +82,15 @@ describe.each([
 
   it('stores the mail for a time once, whichever process is first', async () => {
     await withStore(async (store) => {
-      expect(await lastFindingsMail(store)).toBeUndefined();
+      expect(await lastFindingsMail(store)).toEqual({ listed: 0 });
       const mail = { form: 'findings' as const, subject: 'Inhoud', parts: [] };
-      const keep = (due: number) => keepFindingsMail(store, mail, { due, now: NOW });
+      const keep = (due: number, listed = 3) => keepFindingsMail(store, mail, { due, listed, now: NOW });
       expect(await keep(NOW)).toBe(true);
       expect(await keep(NOW)).toBe(false);
-      expect(await keep(NOW - DAY)).toBe(false);
-      expect(await keep(NOW + DAY)).toBe(true);
-      expect(await lastFindingsMail(store)).toBe(NOW + DAY);
+      expect(await keep(NOW - DAY, 9)).toBe(false);
+      expect(await lastFindingsMail(store)).toEqual({ due: NOW, listed: 3 });
+      expect(await keep(NOW + DAY, 5)).toBe(true);
+      expect(await lastFindingsMail(store)).toEqual({ due: NOW + DAY, listed: 5 });
       expect((await countStates(store)).waiting).toBe(2);
     });
   });

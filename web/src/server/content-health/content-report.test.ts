@@ -103,7 +103,7 @@ it('mails the findings since the last mail, at most forty in full', () => {
   const { subject, parts } = findingsMail({ ...CHECK, findings, at: 0 }, 9);
   expect(subject).toBe('Inhoud van de site: 50 nieuwe bevindingen');
   const text = JSON.stringify(parts);
-  expect(text).toContain('Bevindingen: 60, waarvan nieuw sinds de vorige mail: 50.');
+  expect(text).toContain('Bevindingen: 60, waarvan nieuw: 50.');
   expect(text).toContain('En nog 10 andere.');
   expect(text.match(/niet af\.\\n/g)).toHaveLength(40);
   expect(findingsMail({ ...CHECK, at: 0 }, 9).subject).toContain('geen nieuwe bevindingen');

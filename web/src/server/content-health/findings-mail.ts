@@ -8,9 +8,8 @@ import { siteLog } from '../log/site-log.ts';
 import { delivery } from '../submissions.ts';
 import { contentReport } from './instances.ts';
 
-/** How often a process looks whether a mail is due, in ms. */
+/** How often a process checks whether a mail is due, in ms. */
 const EVERY_MS = 60_000;
-const WEEK_MS = 7 * 24 * 60 * 60_000;
 /** Maximum number of findings in a mail. */
 const MAX_FINDINGS = 40;
 
@@ -23,16 +22,16 @@ export function startFindingsMail(): void {
 }
 
 async function sendIfDue(now: Date): Promise<void> {
-  const sent = await delivery.use('mail with findings', lastFindingsMail);
-  const due = dueFindingsMail(now, await cms.editions(), sent === undefined ? undefined : new Date(sent));
+  const last = await delivery.use('mail with findings', lastFindingsMail);
+  const sent = last.due === undefined ? undefined : new Date(last.due);
+  const due = dueFindingsMail(now, await cms.editions(), sent);
   if (due === undefined) return;
   // A failed check is logged; the next look tries again.
   const checked = await contentReport.fresh();
   if (checked === undefined) return;
-  // Findings have times of the system clock, while the clock of the site may be simulated.
-  const since = Date.now() - Math.min(WEEK_MS, sent === undefined ? WEEK_MS : +now - sent);
+  const listed = Math.max(last.listed, ...checked.findings.map(({ since = 0 }) => since));
   await delivery.use('mail with findings', (store) =>
-    keepFindingsMail(store, findingsMail(checked, since), { due: +due, now: Date.now() }),
+    keepFindingsMail(store, findingsMail(checked, last.listed), { due: +due, listed, now: Date.now() }),
   );
 }
 
@@ -47,7 +46,7 @@ export function findingsMail({ findings, stories }: CheckedContent, since: numbe
     parts: [
       {
         kind: 'paragraph',
-        text: `Nagekeken: ${stories} gepubliceerde verhalen. Bevindingen: ${findings.length}, waarvan nieuw sinds de vorige mail: ${added.length}.`,
+        text: `Nagekeken: ${stories} gepubliceerde verhalen. Bevindingen: ${findings.length}, waarvan nieuw: ${added.length}.`,
       },
       ...added.slice(0, MAX_FINDINGS).flatMap(partsOf),
       ...(rest > 0 ? [{ kind: 'paragraph' as const, text: `En nog ${rest} andere.` }] : []),
