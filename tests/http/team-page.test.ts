@@ -37,7 +37,7 @@ async function whenChecked(url: string) {
       async () => {
         response = await fetch(url);
         text = await response.text();
-        return text.includes('http-equiv="refresh"');
+        return text.includes('wordt nu');
       },
       { timeout: 60_000 },
     )

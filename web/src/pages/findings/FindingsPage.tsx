@@ -71,7 +71,7 @@ export function findingsDocument(props: FindingsPageProps): string {
         </>
       )}
     </>,
-    isRunning && <meta httpEquiv="refresh" content={String(RELOAD_S)} />,
+    isRunning && !checked && <meta httpEquiv="refresh" content={String(RELOAD_S)} />,
   );
 }
 
@@ -117,7 +117,10 @@ function State({ report, content, now }: FindingsPageProps) {
     content.oldest === undefined || content.newest === undefined
       ? undefined
       : ['Inhoud op de site', `opgehaald tussen ${at(content.oldest)} en ${at(content.newest)}`],
-    checked && ['Goedgekeurd', `${checked.approved} bevindingen, in de Globale gegevens`],
+    checked && [
+      'Goedgekeurd',
+      `${checked.approved === 1 ? '1 bevinding' : `${checked.approved} bevindingen`}, in de Globale gegevens`,
+    ],
   ];
   return (
     <>
@@ -133,7 +136,7 @@ function State({ report, content, now }: FindingsPageProps) {
       {isRunning && (
         <p role="status">
           {checked
-            ? 'De inhoud wordt nu opnieuw nagekeken. Hieronder staat nog wat de vorige controle vond.'
+            ? 'De inhoud wordt nu opnieuw nagekeken. Hieronder staat nog wat de vorige controle vond. Laad deze bladzijde opnieuw voor het resultaat.'
             : 'De inhoud wordt nu voor het eerst sinds de start nagekeken. Dat duurt enkele seconden; deze bladzijde herlaadt zichzelf.'}
         </p>
       )}
@@ -211,7 +214,7 @@ function Finding({ severity, rule, title, story, what, visitors, mend, editor, s
       <h3>{title}</h3>
       <p>
         <strong>{severity}</strong> · {story} · {rule}
-        {since ? ` · sinds ${timeShown(new Date(since), new Date(now))}` : ''}
+        {since ? ` · voor het eerst gevonden ${timeShown(new Date(since), new Date(now))}` : ''}
       </p>
       <p>{what}</p>
       <p>{visitors}</p>
