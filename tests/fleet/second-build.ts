@@ -53,7 +53,7 @@ export async function secondBuild(): Promise<Build & { remove: () => Promise<voi
     };
     const styles = await readFile(join(root, STYLES), 'utf8');
     await writeFile(join(root, STYLES), `${styles}\n:root {\n  --release: 2;\n}\n`);
-    await change(TEXTS, 'is een verplicht veld', 'moet ingevuld zijn');
+    await change(TEXTS, 'Delen:', 'Deel dit:');
     await change(MIGRATIONS, FIRST_MIGRATION, ADDED_MIGRATION + FIRST_MIGRATION);
     await promisify(execFile)(process.execPath, [join(root, 'scripts', 'build-site.mjs')], {
       cwd: root,
