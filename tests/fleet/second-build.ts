@@ -14,7 +14,15 @@ export const buildAt = (root: string): Build => ({
   assets: join(root, 'web', 'build', 'client', 'assets'),
 });
 
-const SOURCES = ['web', 'packages', 'scripts', 'package.json', 'tsconfig.base.json', '.nvmrc'];
+const SOURCES = [
+  'web',
+  'packages',
+  'scripts',
+  join('content', 'components.json'),
+  'package.json',
+  'tsconfig.base.json',
+  '.nvmrc',
+];
 const LEFT_OUT = /\/(?:node_modules|build|\.data)$/;
 /** A stylesheet that every page has, and that the second release changes. */
 const STYLES = join('web', 'src', 'ui', 'styles', 'tokens.css');
