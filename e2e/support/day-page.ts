@@ -56,7 +56,9 @@ export async function momentsOn(page: Page): Promise<RowMoment[]> {
       articles
         .filter((article) => !article.closest('details'))
         .map((article) => {
-          const words = [...article.querySelectorAll('p, li, li > span')].map((part) => part.textContent ?? '');
+          const words = [...article.querySelectorAll('p, li, li > span')].map(
+            (part) => part.textContent ?? '',
+          );
           return {
             link: article.querySelector('h3 a')?.getAttribute('href') ?? '',
             statuses: ['geannuleerd', 'volzet', 'verplaatst', 'nieuw'].filter((status) =>
