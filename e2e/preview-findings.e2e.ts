@@ -117,10 +117,9 @@ test('in the Visual Editor the findings change as the editor types and saves, an
   expect(observed.complaints.filter((complaint) => !complaint.includes('/beeld?'))).toEqual([]);
 });
 
-test('the band folds more than three findings, works with the keyboard, and fits a phone', async ({
-  page,
-  newsroom,
-}) => {
+test('the band folds more than three findings, works with the keyboard, and fits a phone', {
+  tag: '@long',
+}, async ({ page, newsroom }) => {
   const { content, saved } = await openStory(newsroom);
   const blocks = unknownBlocks('kermis', 'circus', 'reuzenrad', 'botsauto');
   await saved({ body: [...content.body, ...blocks] });
@@ -141,9 +140,9 @@ test('the band folds more than three findings, works with the keyboard, and fits
   await saved({});
 });
 
-test('says that it could not check the content if the space does not answer, and logs why', async ({
-  page,
-}) => {
+test('says that it could not check the content if the space does not answer, and logs why', {
+  tag: '@long',
+}, async ({ page }) => {
   const folder = await copyOfContent();
   const space = await startProcess([EMULATOR, '--content', folder.dir], {});
   const site = await startSite({
@@ -166,7 +165,10 @@ test('says that it could not check the content if the space does not answer, and
   }
 });
 
-test('shows no findings on a page without a story, and gives none to visitors', async ({ page, site }) => {
+test('shows no findings on a page without a story, and gives none to visitors', { tag: '@long' }, async ({
+  page,
+  site,
+}) => {
   await page.goto(`${PREVIEW_LINK}nu`);
   await expect(page.getByRole('status').filter({ hasText: 'Voorbeeld' })).toBeVisible();
   await expect(page.locator('is-land[name="StoryFindings"][started]')).toBeAttached();

@@ -109,17 +109,21 @@ testLongDay('Ctrl+P prints the whole list, even before the visitor has touched i
   await expect.poll(() => printedRows(page)).toBeGreaterThan(100);
 });
 
-testLongDay('the button waits for items that arrive late, and then prints all of them', async ({ page }) => {
-  await countPrintedRows(page);
-  await page.route('**/*.items', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 4_000));
-    await route.continue();
-  });
-  await page.goto(`/programma/${DAY}`);
-  await scriptsAtWork(page);
-  await printList(page);
-  await expect.poll(() => printedRows(page), { timeout: 20_000 }).toBeGreaterThan(100);
-});
+testLongDay(
+  'the button waits for items that arrive late, and then prints all of them',
+  { tag: '@long' },
+  async ({ page }) => {
+    await countPrintedRows(page);
+    await page.route('**/*.items', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 4_000));
+      await route.continue();
+    });
+    await page.goto(`/programma/${DAY}`);
+    await scriptsAtWork(page);
+    await printList(page);
+    await expect.poll(() => printedRows(page), { timeout: 20_000 }).toBeGreaterThan(100);
+  },
+);
 
 testLongDay(
   'a printed part of a list says how many items are missing, and other lists print their page number',
@@ -132,7 +136,9 @@ testLongDay(
   },
 );
 
-test('no row of a printed day stands alone at the start or the end of a column', async ({ page }) => {
+test('no row of a printed day stands alone at the start or the end of a column', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto(`/programma/${DAY}`);
   await ownFontsLoaded(page);
   await itemsLoaded(page);

@@ -19,9 +19,9 @@ const unfinished = ({ edit }: ContentFolder, slug: string, title: string) =>
     story.content.title = title;
   });
 
-test('the team reads and filters the findings without scripts, opens a story in Storyblok, and sees what is new after a publication', async ({
-  browser,
-}) => {
+test('the team reads and filters the findings without scripts, opens a story in Storyblok, and sees what is new after a publication', {
+  tag: '@long',
+}, async ({ browser }) => {
   test.setTimeout(120_000);
   const data = mkdtempSync(join(tmpdir(), 'team-page-'));
   const folder = await copyOfContent();
