@@ -86,9 +86,9 @@ test('the menu on a phone and its panels open, Escape returns the focus, and the
   }
 });
 
-test('a keyboard user opens a day from the home page, then an experience, and Back returns to the day', async ({
-  page,
-}) => {
+test('a keyboard user opens a day from the home page, then an experience, and Back returns to the day', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/');
   await skipToContent(page);
   await tabTo(page, main(page).getByRole('link', { name: 'zaterdag 25 oktober' }));

@@ -85,7 +85,9 @@ test('on a phone with only the text enlarged to 200 %, no word is cut and the na
   expect.soft(await brokenWords(days), 'the days').toEqual([]);
 });
 
-test('no word of a heading and no name breaks, on a phone, a tablet and a desktop', async ({ page }) => {
+test('no word of a heading and no name breaks, on a phone, a tablet and a desktop', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const path of [
     '/',
     '/alle-blokken',
