@@ -14,9 +14,9 @@ const TWENTY_PAGES = 20;
 /** The height of the toolbar of a day page on a phone. */
 const TOOLBAR_PX = 56;
 
-test('an urgent announcement appears on open pages within a minute, stays in view, and disappears when the editors end it', async ({
-  browser,
-}) => {
+test('an urgent announcement appears on open pages within a minute, stays in view, and disappears when the editors end it', {
+  tag: '@long',
+}, async ({ browser }) => {
   await withSmallFestival((folder) => announcedAndEnded(browser, folder, PATHS));
 });
 
