@@ -6,14 +6,14 @@ import components from '../../../../content/components.json' with { type: 'json'
 import { ContentUnavailable, openSpaceReader } from '../../cms/space-reader.ts';
 import { env } from '../../env.ts';
 import { CONTENT_URL, contentFetch } from '../content/content-fetch.ts';
-import type { CheckAnswer, CheckRequest } from './checker.ts';
+import type { CheckRequest, CheckResponse } from './checker.ts';
 import { createSpaceCheck } from './space-check.ts';
 
 // The program of the worker thread that checks content: reading a space and applying the rules would block the
 // responses of the process for up to a second.
 
 const log = (line: string) => reply({ log: line });
-const reply = (answer: CheckAnswer) => parentPort?.postMessage(answer);
+const reply = (response: CheckResponse) => parentPort?.postMessage(response);
 
 const isEmbedded = env.CONTENT_API_URL === undefined;
 const space = {
@@ -31,15 +31,15 @@ const check = createSpaceCheck({
   log,
 });
 
-const answered = async (request: CheckRequest) =>
+const checked = async (request: CheckRequest) =>
   'site' in request
     ? { site: await check.site(request.site) }
     : { findings: await check.story(request.story) };
 
 parentPort?.on('message', (request: CheckRequest) => {
   const { id } = request;
-  answered(request).then(
-    (answer) => reply({ id, ...answer }),
+  checked(request).then(
+    (response) => reply({ id, ...response }),
     (error: unknown) => {
       const failure = error instanceof Error ? error : new Error(String(error));
       reply({ id, failure, isUnavailable: error instanceof ContentUnavailable });

@@ -2,21 +2,21 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { SiteCheck } from 'content-check/site-check';
 import type { StoryFinding } from '../../domain/pages/story-findings.ts';
-import type { SiteQuestion, StoryQuestion } from './space-check.ts';
+import type { SiteRequest, StoryRequest } from './space-check.ts';
 
-type Question = { story: StoryQuestion } | { site: SiteQuestion };
-type Answer = { findings: readonly StoryFinding[] | undefined } | { site: SiteCheck };
+type Requested = { story: StoryRequest } | { site: SiteRequest };
+type Result = { findings: readonly StoryFinding[] | undefined } | { site: SiteCheck };
 
 /** A request to the worker (check-worker.ts). */
-export type CheckRequest = { id: number } & Question;
+export type CheckRequest = { id: number } & Requested;
 
 /** A message from the worker: the response to the request with this id, or a line for the log. */
-export type CheckAnswer =
-  | ({ id: number } & Answer)
+export type CheckResponse =
+  | ({ id: number } & Result)
   | { id: number; failure: Error; isUnavailable: boolean }
   | { log: string };
 
-/** Thrown if the content system does not answer. */
+/** Thrown if the content system does not respond. */
 export class CheckUnavailable extends Error {
   override name = 'CheckUnavailable';
 }
@@ -34,7 +34,7 @@ const LIMIT_MS = 5 * 60_000;
 const HEAP_MB = 512;
 
 type Waiting = {
-  resolve: (answer: Answer) => void;
+  resolve: (response: Result) => void;
   reject: (error: Error) => void;
   limit: NodeJS.Timeout;
 };
@@ -48,13 +48,14 @@ export function createChecker({ log, program = PROGRAM, idleMs = IDLE_MS }: Chec
   let idle: NodeJS.Timeout | undefined;
   let last = 0;
 
-  const settle = (answer: CheckAnswer) => {
-    if ('log' in answer) return log(answer.log);
-    const one = waiting.get(answer.id);
-    waiting.delete(answer.id);
+  const settle = (response: CheckResponse) => {
+    if ('log' in response) return log(response.log);
+    const one = waiting.get(response.id);
+    waiting.delete(response.id);
     clearTimeout(one?.limit);
-    if (!('failure' in answer)) one?.resolve(answer);
-    else one?.reject(answer.isUnavailable ? new CheckUnavailable(answer.failure.message) : answer.failure);
+    if (!('failure' in response)) one?.resolve(response);
+    else
+      one?.reject(response.isUnavailable ? new CheckUnavailable(response.failure.message) : response.failure);
     if (waiting.size === 0) idle = setTimeout(stop, idleMs).unref();
   };
 
@@ -91,13 +92,13 @@ export function createChecker({ log, program = PROGRAM, idleMs = IDLE_MS }: Chec
     await ending?.terminate();
   }
 
-  function ask(question: Question): Promise<Answer> {
+  function send(requested: Requested): Promise<Result> {
     clearTimeout(idle);
     const id = ++last;
     return new Promise((resolve, reject) => {
       const limit = setTimeout(() => void stop(), LIMIT_MS).unref();
       waiting.set(id, { resolve, reject, limit });
-      const request: CheckRequest = { id, ...question };
+      const request: CheckRequest = { id, ...requested };
       started().postMessage(request);
     });
   }
@@ -105,16 +106,16 @@ export function createChecker({ log, program = PROGRAM, idleMs = IDLE_MS }: Chec
   return {
     /**
      * Returns the findings of a story in order of urgency; `undefined` if no story has the slug. Rejects with {@link
-     * CheckUnavailable} if the space does not answer, and with another error if the worker ends.
+     * CheckUnavailable} if the space does not respond, and with another error if the worker ends.
      */
-    async story(story: StoryQuestion): Promise<readonly StoryFinding[] | undefined> {
-      const answer = await ask({ story });
-      return 'findings' in answer ? answer.findings : undefined;
+    async story(story: StoryRequest): Promise<readonly StoryFinding[] | undefined> {
+      const response = await send({ story });
+      return 'findings' in response ? response.findings : undefined;
     },
     /** Returns the findings of all published stories. Rejects as `story` does. */
-    async site(site: SiteQuestion): Promise<SiteCheck> {
-      const answer = await ask({ site });
-      if ('site' in answer) return answer.site;
+    async site(site: SiteRequest): Promise<SiteCheck> {
+      const response = await send({ site });
+      if ('site' in response) return response.site;
       throw new Error('the worker did not check the site');
     },
     stop,

@@ -10,10 +10,10 @@ import type { UnsavedStory } from '../../cms/unsaved.ts';
 import type { ContentDates } from '../../domain/content-rules.ts';
 
 /** A story to check: its slug, the text that its editor has not saved yet, and the time of the check. */
-export type StoryQuestion = { slug: string; unsaved?: UnsavedStory | undefined; now: Date };
+export type StoryRequest = { slug: string; unsaved?: UnsavedStory | undefined; now: Date };
 
 /** A check of all published stories. `withIds`: whether links to Storyblok's editor need the ids of stories. */
-export type SiteQuestion = { now: Date; withIds: boolean };
+export type SiteRequest = { now: Date; withIds: boolean };
 
 export type SpaceCheckOptions = {
   reader: SpaceReader;
@@ -78,7 +78,7 @@ export function createSpaceCheck(options: SpaceCheckOptions) {
      * Returns the findings of the story with this slug, as it is in the editor now; `undefined` if no story has that
      * slug. Rejects with `ContentUnavailable` if the space does not answer.
      */
-    async story({ slug, unsaved, now }: StoryQuestion): Promise<StoryFinding[] | undefined> {
+    async story({ slug, unsaved, now }: StoryRequest): Promise<StoryFinding[] | undefined> {
       const known = context && clock() - readAt <= CONTEXT_MS ? context : await read();
       const uuid = uuidAt(slug, known) ?? uuidAt(slug, await read());
       if (uuid === undefined) return undefined;
@@ -92,7 +92,7 @@ export function createSpaceCheck(options: SpaceCheckOptions) {
     },
 
     /** Returns the findings of all published stories. Rejects with `ContentUnavailable` if the space does not answer. */
-    async site({ now, withIds }: SiteQuestion): Promise<SiteCheck> {
+    async site({ now, withIds }: SiteRequest): Promise<SiteCheck> {
       // A reading that has begun may miss the publication that asked for this check.
       await reading?.catch(() => undefined);
       const { state, files, vanished } = await read();
