@@ -8,7 +8,7 @@ export type DateInText = {
   /** 1 to 12. */
   month: number;
   year?: number;
-  /** 0 for Sunday; undefined if the text names no day of the week. */
+  /** Day of the week, 0 for Sunday; undefined if the text names none. */
   weekday?: number;
   /** Whether the date comes from a placeholder, which the site fills in. */
   isPlaceholder: boolean;

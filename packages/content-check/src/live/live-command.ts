@@ -24,11 +24,11 @@ export type LiveOptions = {
   now: () => Date;
   /** Aborts the watch. */
   signal?: AbortSignal;
-  /** Interval between two readings of a watch, in ms. */
+  /** Time between two checks of `--watch`, in ms. */
   everyMs?: number;
 };
 
-/** Interval between two readings of a watch, in ms. A reading takes four small requests, far below every rate limit. */
+/** Time between two checks of `--watch`, in ms. A check takes four small requests, far below every rate limit. */
 const EVERY_MS = 10_000;
 /** Interval at which a watch checks unchanged content again, in ms, because urgency depends on the time. */
 const JUDGE_AGAIN_MS = 3_600_000;

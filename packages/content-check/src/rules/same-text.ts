@@ -59,7 +59,7 @@ function textsOf({ content }: StoryFile): Record<string, string> {
   const body = listOf(content.body).map((block) => wordsOf(objectOf(block).text));
   const seo = objectOf(content.seo);
   return {
-    // The title and the description for search engines count as one text.
+    // Compares the title and the description for search engines together.
     seo: [seo.title, seo.description].map(textOf).filter(Boolean).join(' '),
     preview_text: textOf(content.preview_text).replace(/\s+/g, ' '),
     intro: wordsOf(content.intro),

@@ -21,9 +21,8 @@ export type SeasonName = Season['name'];
 
 /**
  * Returns the season at `now`. `salesFrom` is the start of ticket sales, if editors entered one. A start before the end
- * of the previous edition was that edition's own, and is ignored. Without a start, tickets of a first edition are on
- * sale at once, and those of a later one from its first day, because until then the button would lead to last year's
- * tickets.
+ * of the previous edition is ignored, because it belongs to that edition. Without a start, the first edition sells
+ * tickets immediately, and later editions from their first day: until then the button may link to last year's tickets.
  */
 export function seasonOf<D extends Dated>(
   editions: readonly Edition<D>[],

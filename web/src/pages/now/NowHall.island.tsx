@@ -34,7 +34,7 @@ function Hall(props: HallFacts) {
 
 /**
  * The current state of the hall. The island hydrates at the next minute, because the server HTML is correct until then.
- * For a visitor with saved items, which that HTML lacks, it hydrates at once.
+ * It hydrates immediately if the visitor has saved items, because that HTML does not mark them.
  */
 export const NowHall = island('NowHall', HallAtAddress, {
   when: 'minute',

@@ -10,7 +10,7 @@ type DayToolsProps = {
   day: string;
   /** The number of selected items in the timetable; `undefined` while it loads. */
   total: number | undefined;
-  /** The number of those that the list shows, if today's past items are collapsed. */
+  /** Number of items in the list while today's past items are collapsed. */
   left: number | undefined;
   /** Whether the day is today and not over. */
   hasNow: boolean;
