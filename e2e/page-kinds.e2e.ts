@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { PAGE_KINDS, type PageKind } from './page-kinds.ts';
+import { isEveryday, PAGE_KINDS, type PageKind } from './page-kinds.ts';
 import { SLOW } from './playwright.config.ts';
 import { movedOnArrival } from './support/arrival.ts';
 import { ringOfSecondStop, VISIBLE_RING, withoutEdge } from './support/edges.ts';
@@ -42,14 +42,11 @@ const MOVES_WHILE_IT_ARRIVES: readonly string[] = ['/live', '/programma/tekst'];
 /** Long enough for a clock on the page to change, in ms. */
 const A_TICK_MS = 1_500;
 
-/** Kinds that share their layout with «generic page», so that `npm test` need not open them too. */
-const LIKE_A_GENERIC_PAGE = ['news article', 'bookstore', 'form', 'event of UiTdatabank'];
-
 // Opens each kind of page once for all checks that need a browser, because opening a page takes the most
 // time. `npm run test:all -- widths` opens every page at every width.
 for (const kind of PAGE_KINDS) {
   test(`${kind.name} is accessible, has no layout shifts or console errors, fits every window from 320 px to a desktop, and requests nothing from other hosts`, {
-    tag: kind.likeAnother || LIKE_A_GENERIC_PAGE.includes(kind.name) ? '@long' : [],
+    tag: isEveryday(kind) ? [] : '@long',
   }, async ({ browser, playwright, launchOptions, site }) => {
     // Allows more time, because the many checks take long on a busy machine.
     test.setTimeout(180_000 * SLOW);

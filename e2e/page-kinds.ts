@@ -28,6 +28,29 @@ const kind = (name: string, path: string, h1: RegExp, status = 200): PageKind =>
 /** Creates a kind of page whose layout is similar to that of another kind. */
 const variant = (...of: Parameters<typeof kind>): PageKind => ({ ...kind(...of), likeAnother: true });
 
+/**
+ * The names of the kinds that `npm test` opens in a browser: at least one of each layout. `npm run test:all --
+ * more-journeys` opens the others.
+ */
+const EVERYDAY: readonly string[] = [
+  'home',
+  'day',
+  'programme in words',
+  'experience',
+  'generic page',
+  'every block',
+  'on tour',
+  'signing board',
+  'search results',
+  'now',
+  'pile',
+  'live screen',
+  'not found',
+];
+
+/** Whether `npm test` opens a kind of page in a browser. */
+export const isEveryday = ({ name }: PageKind): boolean => EVERYDAY.includes(name);
+
 /** Creates the kind of a hall screen, which has no links and takes no input from visitors. */
 const hallScreenKind = (name: string, path: string): PageKind => ({
   ...kind(name, path, /^Boektopia in aantocht$/),
