@@ -19,7 +19,7 @@ const LONG = ['**/long/**'];
  */
 const BEFORE_A_PUSH = [
   'tests/http/{bad-content,outage,publish,second-edition,uit-outage,wrong-responses}.test.ts',
-  'tests/http/{links,page-weight}.content.test.ts',
+  'tests/http/page-weight.content.test.ts',
 ];
 const NOT_SOURCES = ['**/node_modules/**', '**/build/**'];
 

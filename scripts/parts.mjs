@@ -117,7 +117,7 @@ export function parts(run) {
     byVitest(
       'links',
       'every link of the site, also to each moment of an experience; a space without optional fields',
-      ['tests/http/links', 'long/stripped-edition'],
+      ['tests/http/links', 'long/links', 'long/stripped-edition'],
     ),
     byVitest('editions', 'the shipped content brought to the next year in three ways', ['long/three-ways']),
     byVitest(

@@ -1,6 +1,6 @@
-import { shippedKinds, startShippedSite } from '../../e2e/support/shipped-edition.ts';
-import { expect, testOn } from './our-site.ts';
-import { brokenLinks, isListed, walkSite } from './site-walk.ts';
+import { shippedKinds, startShippedSite } from '../../../e2e/support/shipped-edition.ts';
+import { expect, testOn } from '../our-site.ts';
+import { brokenLinks, isListed, walkSite } from '../site-walk.ts';
 
 const test = testOn(() => startShippedSite());
 /** Timeout in ms: the walk renders every page on a new site, on a machine that may be busy. */
