@@ -89,7 +89,7 @@ it('accepts a button in a draft that leads to the draft of a day page', () => {
 
 it('reports a mistyped year, and editions that overlap or share a year', () => {
   expect(said(editionDays, [...OLD, dayPage('2052-10-27')])).toEqual([
-    'fout programma/2052-10-27: zondag 27 oktober 2052 staat alleen: geen andere dagpagina is in de buurt',
+    'fout programma/2052-10-27: rond zondag 27 oktober 2052 is er geen andere dagpagina',
   ]);
   expect(said(editionDays, [...OLD, dayPage('2025-11-20'), dayPage('2025-12-10')])).toEqual([
     'fout programma/2025-12-10: Boektopia 2025 loopt zo van zaterdag 25 oktober 2025 tot woensdag 10 december 2025, 47 dagen lang: twee edities overlappen',

@@ -31,14 +31,20 @@ export const ageWords: Rule = {
       const { content } = file;
       const from = textOf(content.age_from) || String(content.age_from ?? '');
       if (from === '') return [];
-      const text = [textOf(content.title), textOf(content.preview_text), wordsOf(content.intro)].join('. ');
+      const texts = {
+        title: textOf(content.title),
+        preview_text: textOf(content.preview_text),
+        intro: wordsOf(content.intro),
+      };
+      const [field, text = ''] = Object.entries(texts).find(([, one]) => FROM.test(one)) ?? ['title'];
       const [, first, plus] = FROM.exec(text) ?? [];
       const word = (first ?? plus)?.toLowerCase();
       const said =
         word === undefined ? undefined : NUMBERS.includes(word) ? NUMBERS.indexOf(word) : Number(word);
       if (said === undefined || said === Number(from)) return [];
-      const what = `hier staat ${from}, maar de tekst zegt ‘vanaf ${word}’`;
-      return [{ file, at: fieldAt(model, file, 'age_from'), what, mend: 'Maak het veld en de tekst gelijk' }];
+      const what = `hier staat ${from}, maar in ‘${fieldAt(model, file, field).path}’ staat ‘vanaf ${word}’`;
+      const mend = 'Zoek op welke leeftijd juist is, en verbeter de andere';
+      return [{ file, at: fieldAt(model, file, 'age_from'), what, mend }];
     }),
   bad: () => example('9'),
   good: () => example('5'),

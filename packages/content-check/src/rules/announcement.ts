@@ -42,10 +42,10 @@ export const announcement: Rule = {
         {
           file,
           at: fieldAt(model, file, 'announcement_urgent'),
-          what: '‘Dringend’ staat aan terwijl ‘Aankondiging tonen’ uit staat',
+          what: '‘Aankondiging tonen’ staat uit, maar ‘Dringend’ staat aan en gaat voor',
           visitors:
-            'ze zien de aankondiging op elke pagina en op elk scherm in de hal, en kunnen ze niet wegklikken',
-          mend: 'Zet ‘Dringend’ uit als het bericht oud is, of zet ook ‘Aankondiging tonen’ aan',
+            'ze zien de aankondiging toch, op elke pagina en op elk scherm in de hal, en kunnen ze niet wegklikken',
+          mend: 'Is het bericht voorbij? Zet ‘Dringend’ uit. Geldt het nog? Zet ook ‘Aankondiging tonen’ aan',
         },
       ];
     }),

@@ -58,9 +58,9 @@ export const characters: Rule = {
           {
             file,
             at,
-            what: `in ‘${shown}’ staat een onzichtbaar teken, op de plaats van de punt ·`,
+            what: `in ‘${shown}’ staat een onzichtbaar teken, waar je hier de punt · ziet`,
             visitors: 'ze vinden het woord niet als ze zoeken, of het breekt vreemd af',
-            mend: 'Typ de woorden rond die plaats opnieuw, of plak ze met ‘Plakken zonder opmaak’',
+            mend: 'Wis de woorden rond die plaats helemaal en typ ze opnieuw (met plakken komt het teken misschien weer mee)',
           },
         ];
       }),

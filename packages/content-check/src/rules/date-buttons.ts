@@ -50,7 +50,8 @@ export const dateButtons: Rule = {
         }
         if (!target || !targetDate || dayOf(targetDate) === day) return [];
         const what = `de knop zegt ${formatDay(day)}, maar leidt naar ${formatDay(dayOf(targetDate))}`;
-        return [{ file, at, what, mend: 'Kies in het veld ‘Link’ van de knop de pagina van die dag' }];
+        const mend = `Kies in het veld ‘Link’ van de knop de pagina van ${formatDay(day)}, of verbeter de dag op de knop`;
+        return [{ file, at, what, mend }];
       }),
     );
   },

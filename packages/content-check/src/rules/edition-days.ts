@@ -32,8 +32,9 @@ function alone({ days }: FestivalEdition, all: readonly FestivalEdition[]): Comp
   const [only] = days;
   if (only === undefined || days.length > 1 || all.every((one) => one.days.length === 1)) return [];
   const { story: file, day } = only;
-  const what = `${formatDay(day)} staat alleen: geen andere dagpagina is in de buurt`;
-  const mend = 'Is het jaar juist? Verbeter de datum, of maak ook de andere dagen van die editie';
+  const what = `rond ${formatDay(day)} is er geen andere dagpagina`;
+  const mend =
+    'Klopt de datum niet? Verbeter ze (kijk eerst naar het jaar). Klopt ze wel? Maak ook de andere dagen van die editie';
   return [{ file, what, mend, ...(file.draft && { severity: 'tip' }) }];
 }
 

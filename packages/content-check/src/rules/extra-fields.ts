@@ -37,8 +37,9 @@ export const extraFields: Rule = {
               file,
               at,
               what: textOf(pair.key)
-                ? `de rij ‘${textOf(pair.key)}’ heeft wel een opschrift, maar geen naam`
+                ? `in de rij met het opschrift ‘${textOf(pair.key)}’ is geen naam ingevuld`
                 : 'een rij is leeg',
+              visitors: 'ze zien deze rij niet',
               mend: 'Vul de naam van de uitgever in of haal de rij weg',
             }));
         const seo = objectOf(value);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { item, story } from '../examples.ts';
-import { said } from '../made-up-edition.ts';
+import { found, said } from '../made-up-edition.ts';
+import type { StoryFile } from '../story-file.ts';
 import { functions } from './functions.ts';
 
 const type = (slug: string, title: string) => story(`types/${slug}`, { component: 'type', title });
@@ -32,11 +33,19 @@ it('accepts an edition that has all functions, even with renamed types, and one 
 });
 
 it('says which function stops working if a type gets another slug and another name', () => {
-  expect(said(functions, [...without('types/kookdemo'), type('koken', 'Koken')])).toEqual([
-    'waarschuwing types/kookdemo: er is geen gepubliceerd type met de slug ‘kookdemo’, dus bij activiteiten van dat type staat geen reserveerknop',
+  const stopped = (files: readonly StoryFile[]) =>
+    found(functions, files).map(({ story, visitors }) => ({ story, visitors }));
+  expect(stopped([...without('types/kookdemo'), type('koken', 'Koken')])).toEqual([
+    {
+      story: 'types/kookdemo',
+      visitors: 'bij activiteiten van dat type zien ze geen knop om te reserveren',
+    },
   ]);
-  expect(said(functions, [...without('types/signeersessie'), type('krabbels', 'Krabbels')])).toEqual([
-    'waarschuwing types/signeersessie: er is geen gepubliceerd type met de slug ‘signeersessie’, dus /signeren en de signeertafels op de schermen blijven leeg',
+  expect(stopped([...without('types/signeersessie'), type('krabbels', 'Krabbels')])).toEqual([
+    {
+      story: 'types/signeersessie',
+      visitors: 'ze zien geen signeersessies op ‘/signeren’ en geen signeertafels op de schermen',
+    },
   ]);
 });
 

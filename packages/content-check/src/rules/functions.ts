@@ -67,10 +67,11 @@ export const functions: Rule = {
   good: () => example(RESERVABLE_SLUGS[0] ?? ''),
 };
 
-const missing = (slug: string, what: string, mend: string): Complaint => ({
+const missing = (slug: string, what: string, mend: string, visitors?: string): Complaint => ({
   file: { slug, draft: false },
   what,
   mend,
+  ...(visitors && { visitors }),
 });
 
 function types({ published }: Edition): Complaint[] {
@@ -82,17 +83,19 @@ function types({ published }: Edition): Complaint[] {
   const unreservable = RESERVABLE_SLUGS.filter((slug) => !isReservable(slug)).map((slug) =>
     missing(
       `types/${slug}`,
-      `er is geen gepubliceerd type met de slug ‘${slug}’, dus bij activiteiten van dat type staat geen reserveerknop`,
+      'er is geen gepubliceerd type met deze slug',
       mendOfType(slug),
+      'bij activiteiten van dat type zien ze geen knop om te reserveren',
     ),
   );
   if (all.some(isSigningType)) return unreservable;
-  const what = `er is geen gepubliceerd type met de slug ‘signeersessie’, dus ${BASE.signing} en de signeertafels op de schermen blijven leeg`;
-  return [...unreservable, missing('types/signeersessie', what, mendOfType('signeersessie'))];
+  const what = 'er is geen gepubliceerd type met deze slug';
+  const visitors = `ze zien geen signeersessies op ‘${BASE.signing}’ en geen signeertafels op de schermen`;
+  return [...unreservable, missing('types/signeersessie', what, mendOfType('signeersessie'), visitors)];
 }
 
 const mendOfType = (slug: string): string =>
-  `Staat dit type onder een andere slug in de map ‘types’? Geef het de slug ‘${slug}’ (de titel mag anders zijn). Bestaat het niet of is het niet gepubliceerd: maak of publiceer het`;
+  `Heeft dit type in de map ‘types’ een andere slug? Geef het weer de slug ‘${slug}’ (de titel mag anders zijn). Is het niet gepubliceerd, of bestaat het niet? Publiceer of maak het`;
 
 /** Whether a title is a slug in words: «Meet & greet» is `meet-and-greet`. */
 const lookAlike = (title: string, slug: string): boolean =>

@@ -9,7 +9,7 @@ import { fieldAt } from '../story-parts.ts';
 export const itemNames: Rule = {
   name: 'naam en map van een item',
   looksFor: 'een item waarvan de map een andere dag zegt, of de naam een ander uur, dan ‘Begin’',
-  visitors: 'ze zien de dag en het uur van ‘Begin’, en een van de twee is verkeerd',
+  visitors: 'ze zien de dag en het uur van ‘Begin’, en die zijn misschien verkeerd',
   severity: 'waarschuwing',
   find: (edition) => {
     const days = new Set(festivalDays(edition));
@@ -27,7 +27,7 @@ export const itemNames: Rule = {
             file,
             at,
             what,
-            mend: 'Verbeter ‘Begin’ en ‘Einde’, of verplaats het item naar de map van zijn dag',
+            mend: `Is ‘Begin’ juist? Verplaats het item naar de map van ${formatDay(day)}. Is de map juist? Verbeter ‘Begin’ en ‘Einde’`,
           },
         ];
       }

@@ -14,32 +14,32 @@ const said1 = (text: string) => said(notation, [story('a', { component: 'page', 
 it.each([
   [
     'Vanaf 11u30 aan de toog',
-    'in ‘Vanaf 11u30 aan de toog’: een uur dat anders geschreven is dan elders op de site',
+    'in ‘Vanaf 11u30 aan de toog’ is een uur anders geschreven dan elders op de site',
   ],
-  ['De bus van 6.14 uur', 'in ‘De bus van 6.14 uur’: een uur dat anders geschreven is dan elders op de site'],
-  ['Kom om 15 uur', 'in ‘Kom om 15 uur’: een uur dat anders geschreven is dan elders op de site'],
-  ['Open vanaf 9.30', 'in ‘Open vanaf 9.30’: een uur dat anders geschreven is dan elders op de site'],
-  ["Foto's mogen", "in ‘Foto's mogen’: een rechte apostrof"],
-  ["Elke avond, 's nachts ook", "in ‘Elke avond, 's nachts ook’: een rechte apostrof"],
-  ['Open van 10:00 – 18:00', 'in ‘Open van 10:00 – 18:00’: een bereik met een streepje'],
-  ['Voor 6–9 jaar', 'in ‘Voor 6–9 jaar’: een bereik met een streepje'],
-  ['Van 10-18 uur', 'in ‘Van 10-18 uur’: een bereik met een streepje'],
-  ['Van dinsdag tot en met zaterdag', 'in ‘Van dinsdag tot en met zaterdag’: dagen met ‘van … tot en met’'],
+  ['De bus van 6.14 uur', 'in ‘De bus van 6.14 uur’ is een uur anders geschreven dan elders op de site'],
+  ['Kom om 15 uur', 'in ‘Kom om 15 uur’ is een uur anders geschreven dan elders op de site'],
+  ['Open vanaf 9.30', 'in ‘Open vanaf 9.30’ is een uur anders geschreven dan elders op de site'],
+  ["Foto's mogen", "in ‘Foto's mogen’ staat een rechte apostrof"],
+  ["Elke avond, 's nachts ook", "in ‘Elke avond, 's nachts ook’ staat een rechte apostrof"],
+  ['Open van 10:00 – 18:00', 'in ‘Open van 10:00 – 18:00’ staat een bereik met een streepje'],
+  ['Voor 6–9 jaar', 'in ‘Voor 6–9 jaar’ staat een bereik met een streepje'],
+  ['Van 10-18 uur', 'in ‘Van 10-18 uur’ staat een bereik met een streepje'],
+  [
+    'Van dinsdag tot en met zaterdag',
+    'in ‘Van dinsdag tot en met zaterdag’ staan dagen met ‘van … tot en met’',
+  ],
   [
     'Een kaartje kost € 12',
-    'in ‘Een kaartje kost € 12’: een prijs die anders geschreven is dan elders op de site',
+    'in ‘Een kaartje kost € 12’ is een prijs anders geschreven dan elders op de site',
   ],
-  [
-    'Koffie is 2.40 euro',
-    'in ‘Koffie is 2.40 euro’: een prijs die anders geschreven is dan elders op de site',
-  ],
-  ['Soep: 4,- per kom', 'in ‘Soep: 4,- per kom’: een prijs die anders geschreven is dan elders op de site'],
+  ['Koffie is 2.40 euro', 'in ‘Koffie is 2.40 euro’ is een prijs anders geschreven dan elders op de site'],
+  ['Soep: 4,- per kom', 'in ‘Soep: 4,- per kom’ is een prijs anders geschreven dan elders op de site'],
   [
     'Op 25-10-2025 begint het',
-    'in ‘Op 25-10-2025 begint het’: een datum die anders geschreven is dan elders op de site',
+    'in ‘Op 25-10-2025 begint het’ is een datum anders geschreven dan elders op de site',
   ],
-  ['Kom wo. 29 oktober', 'in ‘Kom wo. 29 oktober’: een datum die anders geschreven is dan elders op de site'],
-  ['Zij zegt «ja»', 'in ‘Zij zegt «ja»’: Franse aanhalingstekens'],
+  ['Kom wo. 29 oktober', 'in ‘Kom wo. 29 oktober’ is een datum anders geschreven dan elders op de site'],
+  ['Zij zegt «ja»', 'in ‘Zij zegt «ja»’ staan Franse aanhalingstekens'],
 ])('reports «%s» as not in house style', (text, what) => {
   expect(said1(text)).toEqual([`waarschuwing a: Titel: ${what}`]);
 });
@@ -64,7 +64,7 @@ it('checks rich text, images and drafts but not code or addresses, and reports o
     body: body(richText("Nog een foto's")),
   });
   expect(said(notation, [{ ...wrong, draft: true }])).toEqual([
-    "waarschuwing b (concept): Beeld: in ‘Twee foto's’: een rechte apostrof",
+    "waarschuwing b (concept): Beeld: in ‘Twee foto's’ staat een rechte apostrof",
   ]);
   const code = {
     type: 'doc',

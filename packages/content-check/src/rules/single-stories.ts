@@ -22,7 +22,7 @@ const SINGLE = new Set([
 export const singleStories: Rule = {
   name: 'story die er twee keer is',
   looksFor: 'een tweede kop, voet, startpagina, overzicht of tweede globale gegevens',
-  visitors: 'ze zien de ene of de andere, en wat je in de verkeerde wijzigt, verschijnt niet',
+  visitors: 'ze zien maar een van de twee, en wat je in de andere wijzigt, verschijnt niet',
   severity: 'fout',
   find: ({ published, model }) => {
     const first = new Map<string, StoryFile>();
@@ -34,8 +34,10 @@ export const singleStories: Rule = {
         first.set(component, file);
         return [];
       }
-      const what = `er is al een ‘${kindName(model, component)}’: ‘${nameOf(other)}’ (${other.slug})`;
-      return [{ file, what, mend: 'Hou er één en depubliceer of verwijder de andere' }];
+      const what = `er is al een ‘${kindName(model, component)}’: ‘${nameOf(other)}’ (${other.slug}), en de site gebruikt er maar één`;
+      const mend =
+        'Kijk in welke van de twee de juiste inhoud staat, neem daarin over wat ontbreekt, en depubliceer of verwijder de andere';
+      return [{ file, what, mend }];
     });
   },
   bad: () => ({

@@ -60,8 +60,13 @@ export const tables: Rule = {
         const short = rows[index + 1];
         if (index === -1 || short === undefined) return [];
         const name = wordsOf(objectOf(listOf(short.content)[0])).slice(0, 40);
-        const what = `in de tabel heeft de rij die begint met ‘${name}’ ${others[index] === 1 ? '1 cel' : `${others[index]} cellen`}, en de eerste rij ${first}`;
-        return [{ file, at, what, mend: 'Voeg de cel toe die ontbreekt, of haal de cel weg die te veel is' }];
+        const width = others[index] ?? 0;
+        const what = `in de tabel telt de rij die met ‘${name}’ begint ${width === 1 ? '1 cel' : `${width} cellen`}, en de eerste rij ${first}`;
+        const mend =
+          width < first
+            ? 'Voeg in die rij toe wat ontbreekt'
+            : 'Haal uit die rij weg wat te veel is, of vul de eerste rij aan';
+        return [{ file, at, what, mend }];
       }),
     ),
   bad: () => example(2, 1),

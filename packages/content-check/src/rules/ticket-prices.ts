@@ -30,7 +30,7 @@ const example = (text: string) => {
 export const ticketPrices: Rule = {
   name: 'ticketprijs',
   looksFor: `een tekst die voor een ticket een andere prijs noemt dan de tabel op ‘${PLAN_SLUG}’`,
-  visitors: 'ze lezen twee verschillende prijzen',
+  visitors: 'ze weten niet welke prijs juist is',
   severity: 'waarschuwing',
   find: (edition) => {
     const prices = pricesIn(edition);
@@ -41,8 +41,10 @@ export const ticketPrices: Rule = {
           const pattern = new RegExp(String.raw`\b${ticket}\b[^.!?]{0,40}?(\d+(?:,\d\d)? euro)`, 'iu');
           const said = pattern.exec(at.text)?.[1];
           if (said === undefined || known.includes(said)) return [];
-          const what = `hier kost een ${ticket} ${said}, op ‘${nameOf(prices.file)}’ ${known.join(' of ')}`;
-          return [{ file, at, what, mend: 'Zoek op welke prijs juist is en schrijf die op beide plaatsen' }];
+          const table = `‘${nameOf(prices.file)}’`;
+          const what = `hier kost een ${ticket} ${said}, maar in de tabel op ${table} staat ${known.join(' of ')}`;
+          const mend = `Zoek op wat een ${ticket} kost. Verbeter deze tekst of de tabel op ${table}`;
+          return [{ file, at, what, mend }];
         }),
       ),
     );

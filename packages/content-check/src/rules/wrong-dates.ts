@@ -32,7 +32,7 @@ export const wrongDates: Rule = {
             file,
             at,
             severity: SEVERITY[problem],
-            what: `${what}, in ‘${excerpt(sentence, written)}’`,
+            what: `in ‘${excerpt(sentence, written)}’: ${what}`,
             mend: mendOf(problem),
           }),
         ),
@@ -64,12 +64,12 @@ function referenceOf(
 }
 
 const EDITION =
-  'typ {eerste dag}, {laatste dag}, {jaar} of {editie}, met de accolades: de site zet er de juiste datum of naam';
+  'typ {eerste dag}, {laatste dag}, {jaar} of {editie}, met de accolades: de site vult de juiste datum of naam in';
 
 function mendOf(problem: WrongSentence['problem']): string {
   if (problem === 'bare') return `Zet de weekdag erbij, zoals ‘zaterdag 25 oktober’, of ${EDITION}`;
   const what = problem === 'year' ? 'Schrijf het jaar van nu' : 'Verbeter de weekdag of de datum';
-  return `${what}. Bedoel je de editie van nu, ${EDITION}`;
+  return `${what}. Gaat het om de eerste of de laatste dag, het jaar of de naam van deze editie, ${EDITION}`;
 }
 
 const LONGEST_EXCERPT = 90;
