@@ -57,7 +57,7 @@ export function setConnection(effectiveType: string): void {
 /** Goes back one page, like the browser's Back button. */
 export function goBack(): void {
   dispatchEvent(new Event('bench-back'));
-  // Go back later, because this document must first respond to the driver.
+  // Goes back later: a document that is leaving cannot answer the driver.
   setTimeout(() => history.back());
 }
 

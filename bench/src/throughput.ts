@@ -36,9 +36,9 @@ const BUDGETS = { process: 0.65, fleet: 0.85 };
 const EASY = { share: 0.7, ms: 10 };
 
 /**
- * Compares two servers with nginx, which serves the same compressed bytes from a file: one process with a page cache,
- * and the fleet. Measures server and nginx alternately. Below budget, exits with code 1. Rates depend on the load of
- * the machine. CPU time per response depends less on it.
+ * Compares one process with a page cache, and then the fleet, with nginx serving the same compressed bytes from a
+ * file. Measures site and nginx alternately. If the rate is below its budget, exits with code 1. Rates depend on the
+ * load of the machine; the CPU time per response depends less on it.
  */
 export async function throughput(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' } } });

@@ -27,7 +27,7 @@ type Limits = {
   blockedAboveFloorMs: number;
 };
 
-/** Medians of a page: for each site, and for the first site without its scripts. */
+/** The median measurements of a page on each site. `floor`: those on the first site, with the scripts removed. */
 type Middles = { sites: Vitals[]; floor: Vitals };
 
 /**

@@ -24,7 +24,7 @@ export type Finding = FoundPlace & {
   visitors: string;
   mend: string;
   also: readonly FoundPlace[];
-  /** The name of the cause, for findings that may have many places. */
+  /** The name of the cause, for a mistake that may show in many places. */
   cause?: string;
 };
 

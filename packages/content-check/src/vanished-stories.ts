@@ -6,8 +6,8 @@ import { readStoryFile, type StoryFile } from './story-file.ts';
 const MAX_OUTPUT_BYTES = 512 * 1024 * 1024;
 
 /**
- * Returns the published stories in a commit of a content folder whose files no longer exist, because an editor moved,
- * unpublished or deleted them. Returns `undefined` without Git, outside a repository, or for an unknown commit.
+ * Returns the stories that were published in a commit and whose files are missing now, because an editor moved,
+ * unpublished or deleted the story. Returns `undefined` without Git, outside a repository, or for an unknown commit.
  */
 export function vanishedStories(folder: string, commit: string): StoryFile[] | undefined {
   const git = (...args: readonly string[]) =>

@@ -17,7 +17,7 @@ const edition = (version: number) =>
   });
 const answer = (bytes: number) => ({ body: new Uint8Array(bytes), headers: {} });
 
-/** Stores a response twice, because the cache stores it only on the second request. */
+/** Offers a response twice, as two requests do: the cache stores it only the second time. */
 function keepAt(kept: ResponseCache, now: ReturnType<typeof edition>, question: string, bytes: number): void {
   kept.keep(now, question, answer(bytes));
   kept.keep(now, question, answer(bytes));

@@ -33,7 +33,7 @@ import { mayNameAnother, readableStories, readableStory } from './readable-stori
 import { type ContentSource, fetchAllStories, type LinkEntry, linkEntries, publicPages } from './source.ts';
 import { withPresentAddresses } from './story-links.ts';
 
-/** All queries to the content system: the port for pages, and queries for the process itself. */
+/** All queries to the content system: those of pages (the port `Content`), and those that only the server makes. */
 export type Cms = ReturnType<typeof createCms>;
 
 export type CmsOptions = {

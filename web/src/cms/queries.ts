@@ -119,7 +119,7 @@ export function startsFromFilter(day: Day, dates: ContentDates, until?: Date): F
 /** A filter for ongoing items. The field is a string; an empty or missing field means «no». */
 export const ONGOING: Filter = { ongoing_program_item: { in: 'true' } };
 
-/** Returns a filter for ongoing items that have not ended when a Brussels day begins. */
+/** Returns a filter for ongoing items that end after the start of a day in Brussels. */
 export function runsIntoFilter(day: Day, dates: ContentDates): Filter {
   return { ...ONGOING, end_date: { gt_date: formatContentDate(dayBounds(day).start, dates) } };
 }

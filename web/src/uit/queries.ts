@@ -36,7 +36,7 @@ export function eventQuery(product: string, id: string): URLSearchParams {
 
 function embedded(...labels: (string | undefined)[]): URLSearchParams {
   const question = new URLSearchParams({ embed: 'true' });
-  // Use brackets: of several parameters `labels` without brackets, the API reads only the last.
+  // With `labels[]`, the API reads every label; with `labels`, it reads only the last one.
   for (const label of labels) if (label !== undefined) question.append('labels[]', label);
   return question;
 }

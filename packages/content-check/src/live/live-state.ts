@@ -9,16 +9,16 @@ export type Version = { name: string; tags: readonly string[]; content: Record<s
 /** A story of a space. `draft` is set only if it differs from the published version. */
 export type LiveStory = { uuid: string; slug: string; published?: Version; draft?: Version };
 
-/** A story that is no longer published at this address. `at` is when a reading noticed that, in ISO 8601. */
+/** A story that is no longer published at this address. `at` is when a check noticed that, in ISO 8601. */
 export type Vanished = { uuid: string; slug: string; published: Version; at: string };
 
-/** The state of a space that a reading stores for the next one. */
+/** What one check of a space stores for the next check. */
 export type LiveState = {
   /** The cache version of the space. */
   version: number;
-  /** The instant from which the next reading looks for changes, in ISO 8601. */
+  /** The instant from which the next check looks for changes, in ISO 8601. */
   readAt: string;
-  /** The last publication of a story that a reading found, in ISO 8601. */
+  /** The last publication of a story that a check found, in ISO 8601. */
   publishedAt?: string | undefined;
   stories: readonly LiveStory[];
   vanished: readonly Vanished[];

@@ -14,7 +14,7 @@ export const itemDays: Rule = {
     const days = new Set(festivalDays(edition));
     const astray = itemsOf(edition.published, 'program', edition)
       .filter(({ start, ongoing }) => !ongoing && !days.has(dayOf(start)))
-      // The rule for years reports an item that is far from all days.
+      // The rule `item-years` reports items that are far away from every day.
       .filter(({ start }) => !isFar(start, edition))
       .map((item) => ({ ...item, day: dayOf(item.start) }));
     // Items on neighbouring days become one finding, whose cause is that those days have no page.

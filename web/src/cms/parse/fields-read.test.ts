@@ -23,7 +23,7 @@ import type { Blok, Story } from './story.ts';
 // error (`RawContent`). These tests find fields of the model that no parser reads: they parse an example of each
 // content type with every field filled in, and record which fields are read.
 
-// `as`: content-check rejects a content model of another shape.
+// The cast is safe: content-check rejects a content model of another shape.
 const MODEL = JSON.parse(
   readFileSync(new URL('../../../../content/components.json', import.meta.url), 'utf8'),
 ) as ContentModel;

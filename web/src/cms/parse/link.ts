@@ -74,7 +74,7 @@ export function linkFault(value: unknown): LinkFault | undefined {
 /** The field that marks a link to a story that visitors cannot open (see `../story-links.ts`). */
 export const GONE = 'story_is_gone';
 
-/** The field with the publication date of a linked story, in ms, if that date was in the future at the request. */
+/** The field with the publication date of a linked story, in ms. Present only if that date was still in the future. */
 export const OPENS = 'story_opens';
 
 function addressOf(link: Record<string, unknown>): string | undefined {

@@ -13,7 +13,7 @@ const of2026 = itemAt('2026-10-26T08:00:00Z');
 const of2019 = itemAt('2019-10-26T08:00:00Z');
 const all = [of2026, first2025, of2019, last2025];
 
-it('separates the items of earlier editions, newest edition first, each in chronological order', () => {
+it('groups earlier items by edition, newest edition first, and sorts each group by start', () => {
   expect(itemsByEdition(all, editions, AFTER_2025)).toEqual({
     present: [of2026],
     earlier: [

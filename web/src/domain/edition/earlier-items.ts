@@ -4,7 +4,7 @@ import type { ProgrammeItem } from '../programme/programme-item.ts';
 import { dayOf } from '../time/brussels.ts';
 import { currentEdition, type Edition, editionOfItem, startsOfEdition } from './edition.ts';
 
-/** Items of an edition before the current one. Without `year`, the days of that edition are no longer published. */
+/** The items of an earlier edition. `year` is absent if the days of the edition are no longer published. */
 export type EarlierItems = { name: string; year?: number; items: readonly ProgrammeItem[] };
 
 /**

@@ -63,7 +63,7 @@ describe('the band of the home page', () => {
     expect(bandAt(FIRST, now, { texts: TEXTS }, [])).toBeUndefined();
   });
 
-  it("says that the edition is over after its last item and after its last day, with the editors' text for that season", () => {
+  it("shows the editors' text for the end of the edition, from the end of its last item on", () => {
     const over = { kind: 'over', text: 'D' };
     expect(bandAt(FIRST, '2025-11-02T20:00:00Z', { texts: TEXTS })).toEqual(over);
     expect(bandAt(FIRST, '2025-11-03T12:00:00Z', { texts: TEXTS })).toEqual(over);

@@ -41,7 +41,7 @@ export function homeOfSeason(home: HomePage, tickets: Link | undefined, season: 
   };
 }
 
-/** Whether a link leads to the address of the ticket button, or elsewhere on the same site. */
+/** Whether a link leads to any page of the site that the ticket button leads to. */
 function isAtShop({ href }: Link, tickets: Link): boolean {
   const shop = parsedUrl(tickets.href)?.origin;
   return href === tickets.href || (shop !== undefined && parsedUrl(href)?.origin === shop);

@@ -5,7 +5,7 @@ let taken: { uuid: string; tag: string; index: number } | undefined;
 
 /**
  * Preserves the focus in an item's row. When the item moves to another list of the page, React creates a new row there,
- * and this moves the focus to the same link or button without scrolling.
+ * and this hook moves the focus to the same link or button of the new row, without scrolling.
  */
 export function usePreservedFocus<Row extends HTMLElement>(uuid: string): RefObject<Row | null> {
   const row = useRef<Row>(null);

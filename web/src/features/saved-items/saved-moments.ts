@@ -21,7 +21,7 @@ export const savedMoments = {
     if (known?.text !== text) known = { text, ids: new Set(keys.map((key) => key.slice(KEY.length))) };
     return known.ids;
   },
-  /** Counts the moments that start after a day (`YYYY-MM-DD`), or all moments. */
+  /** Counts the moments that start after a day (`YYYY-MM-DD`; an empty string counts all moments). */
   count(after: string): number {
     const isAfter = (id: string) =>
       (/"start":"([^"]+)/.exec(readStored('localStorage', KEY + id) ?? '')?.[1] ?? '9').slice(0, 10) > after;

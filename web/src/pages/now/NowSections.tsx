@@ -35,7 +35,7 @@ function answerFor({ items, now, walks, saved, choice }: HallProps) {
 
 type SectionsProps = HallProps & { state: FestivalState };
 
-/** The content for the state of the festival: the items to enter now, the first items to come, or that it is over. */
+/** The content for the state of the festival: what visitors can enter now, what comes first, or that the festival is over. */
 export function NowSections({ state, ...props }: SectionsProps) {
   const { whole, answer } = answerFor(props);
   switch (state) {

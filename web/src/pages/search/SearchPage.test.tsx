@@ -62,7 +62,7 @@ describe('the search page', () => {
     expect(html).toContain('Niets voor ‘carpentjer’. Dit vonden we voor ‘carpentier’.');
   });
 
-  it('names the words of the term that the results lack', () => {
+  it('names the words of the search term that no result contains', () => {
     const html = drawn(
       { term: 'gele lamp', order: 'best' },
       { ...NONE, total: 2, without: ['gele', 'oude'] },
