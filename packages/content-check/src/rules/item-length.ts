@@ -1,7 +1,7 @@
 import { formatContentDate } from 'web/content-rules';
 import { item } from '../examples.ts';
 import { formatMoment } from '../moment.ts';
-import { itemsOf } from '../programme.ts';
+import { instantOf, itemsOf } from '../programme.ts';
 import type { Complaint, Rule } from '../rule.ts';
 import { fieldAt } from '../story-parts.ts';
 
@@ -30,6 +30,8 @@ export const itemLength: Rule = {
       ];
       const length = end === undefined ? undefined : +end - +start;
       const times = `${formatMoment(start, edition)}${end ? ` tot ${formatMoment(end, edition)}` : ''}`;
+      // The rule «begin en einde» reports an end before the start.
+      if (end === undefined && instantOf(file.content.end_date, edition)) return [];
       if (ongoing)
         return length === undefined
           ? say(
