@@ -40,7 +40,10 @@ test('until the editor closes the preview, the preview link shows drafts under a
   await expect(banner).toBeVisible();
   await page.goto('/live');
   await expect(banner).toBeVisible();
+  // Closing the preview before the findings have arrived would log their 401.
+  const findings = page.waitForResponse(/\/api\/preview\/findings/);
   await page.goBack();
+  await findings;
   await banner.getByRole('button', { name: 'Sluit het voorbeeld' }).click();
   await expect(banner).toHaveCount(0);
   await expect(page).toHaveURL(`${site.url}/nieuws`);
