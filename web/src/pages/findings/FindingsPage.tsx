@@ -26,19 +26,23 @@ const RELOAD_S = 4;
 
 const TITLE = 'Nakijken: de inhoud van de site';
 
+/** The colours of the house and the system's font, because the page loads no other file. A finding has a spine. */
 const STYLE = [
-  ':root{color-scheme:light dark}',
-  'body{max-width:52em;margin:0 auto;padding:1em;font:1.05em/1.5 system-ui,sans-serif;overflow-wrap:anywhere}',
-  'h1,h2,h3{line-height:1.2}h1{font-size:min(1.9em,10vw)}h2{margin-top:1.6em}h3{margin:0;font-size:1.1em}',
-  'ul,ol{padding:0;list-style:none}p{margin:.3em 0}',
-  'a{display:inline-block;min-height:24px}',
-  'nav ul{display:flex;flex-wrap:wrap;gap:.3em 1em;margin:.3em 0}',
-  'a[aria-current]{font-weight:700;text-decoration:none}',
+  'body{margin:0;color:#1b1430;background:#fffcf5;font:1.05em/1.5 system-ui,sans-serif;overflow-wrap:anywhere}',
+  'main{padding-bottom:4em}main>*{max-width:50rem;margin-inline:auto;padding-inline:1rem}',
+  'h1{max-width:none;margin:0 0 1rem;padding:.7em max(1rem,50% - 25rem) .6em;color:#fff;background:#d81e2c;font-size:min(2.4em,10vw);font-weight:800;letter-spacing:-.02em;line-height:1.05}',
+  'h2,h3{line-height:1.2}h2{margin:2em 0 .8em}h3{margin:0;font-size:1.15em}',
+  'ul,ol{margin:0;padding:0;list-style:none}p{margin:.3em 0}main>p{margin-inline:auto}a{color:inherit}',
+  'nav ul{display:flex;flex-wrap:wrap;gap:.5em;margin:.5em 0}',
+  'nav a{display:inline-block;padding:.25em .9em;border:2px solid #1b1430;border-radius:99em;font-weight:600;text-decoration:none}',
+  'nav a[aria-current]{color:#fff;background:#1b1430}',
+  'a:focus-visible{outline:3px solid #1f6fe0;outline-offset:2px}',
   'dl{display:grid;grid-template-columns:max-content 1fr;gap:.1em 1em}dt{font-weight:600}dd{margin:0}',
   '@media(max-width:30em){dl{display:block}dd{margin-bottom:.4em}}',
-  'ol>li{padding:.8em 0 .8em .8em;border-left:.3em solid;margin-bottom:.8em}',
-  '.fout{border-color:#d81e2c}.waarschuwing{border-color:#d98200}.tip{border-color:#6b6b8a}',
-  '.failure{padding:.6em .8em;border:.15em solid #d81e2c}',
+  'ol>li{padding:.8em 0 .8em 1em;border-left:1.1em solid}ol>li+li{margin-top:.9em}',
+  'ol a{display:inline-block;min-height:24px;font-weight:600}',
+  '.fout{border-color:#d81e2c}.waarschuwing{border-color:#ff8a1f}.tip{border-color:#1c2b6b}',
+  '.failure{padding-block:.6em;border:3px solid #d81e2c}',
 ].join('');
 
 /** The headings of the list, in its order. */
@@ -63,13 +67,14 @@ export function findingsDocument(props: FindingsPageProps): string {
   return page(
     TITLE,
     <>
-      <State {...props} />
+      <Notices report={report} now={now} />
       {checked && (
         <>
           <Filters filter={filter} findings={checked.findings} now={+now} />
           <Findings found={filteredFindings(checked.findings, filter, +now)} now={+now} />
         </>
       )}
+      <Facts {...props} />
     </>,
     isRunning && !checked && <meta httpEquiv="refresh" content={String(RELOAD_S)} />,
   );
@@ -104,26 +109,16 @@ function page(title: string, body: ReactNode, head?: ReactNode): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(html)}`;
 }
 
-function State({ report, content, now }: FindingsPageProps) {
-  const { checked, isRunning, failure, startedAt, webhookAt } = report;
-  const at = (ms: number) => timeShown(new Date(ms), now);
-  const facts: (readonly [string, string] | undefined)[] = [
-    checked && ['Nagekeken', `${checked.stories} gepubliceerde verhalen, ${at(checked.at)}`],
-    checked?.publishedAt ? ['Laatste publicatie', at(Date.parse(checked.publishedAt))] : undefined,
-    [
-      'Laatste bericht van Storyblok',
-      webhookAt === undefined ? `geen sinds de start van dit proces, ${at(startedAt)}` : at(webhookAt),
-    ],
-    content.oldest === undefined || content.newest === undefined
-      ? undefined
-      : ['Inhoud op de site', `opgehaald tussen ${at(content.oldest)} en ${at(content.newest)}`],
-    checked && [
-      'Goedgekeurd',
-      `${checked.approved === 1 ? '1 bevinding' : `${checked.approved} bevindingen`}, in de Globale gegevens`,
-    ],
-  ];
+/** What the reader must know before the findings. */
+function Notices({
+  report: { checked, isRunning, failure },
+  now,
+}: Pick<FindingsPageProps, 'report' | 'now'>) {
   return (
     <>
+      {checked && (
+        <p>{`${checked.stories} gepubliceerde verhalen, nagekeken ${timeShown(new Date(checked.at), now)}.`}</p>
+      )}
       {failure && (
         <p className="failure" role="status">
           {failure === 'content'
@@ -140,6 +135,34 @@ function State({ report, content, now }: FindingsPageProps) {
             : 'De inhoud wordt nu voor het eerst sinds de start nagekeken. Dat duurt enkele seconden; deze bladzijde herlaadt zichzelf.'}
         </p>
       )}
+      {checked?.earlier.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </>
+  );
+}
+
+/** When the check ran, and how old its content is. */
+function Facts({ report, content, now }: FindingsPageProps) {
+  const { checked, startedAt, webhookAt } = report;
+  const at = (ms: number) => timeShown(new Date(ms), now);
+  const facts: (readonly [string, string] | undefined)[] = [
+    checked?.publishedAt ? ['Laatste publicatie', at(Date.parse(checked.publishedAt))] : undefined,
+    [
+      'Laatste bericht van Storyblok',
+      webhookAt === undefined ? `geen sinds de start van dit proces, ${at(startedAt)}` : at(webhookAt),
+    ],
+    content.oldest === undefined || content.newest === undefined
+      ? undefined
+      : ['Inhoud op de site', `opgehaald tussen ${at(content.oldest)} en ${at(content.newest)}`],
+    checked && [
+      'Goedgekeurd',
+      `${checked.approved === 1 ? '1 bevinding' : `${checked.approved} bevindingen`}, in de Globale gegevens`,
+    ],
+  ];
+  return (
+    <>
+      <h2>Over deze controle</h2>
       <dl>
         {facts.map(
           (fact) =>
@@ -151,9 +174,6 @@ function State({ report, content, now }: FindingsPageProps) {
             ),
         )}
       </dl>
-      {checked?.earlier.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
     </>
   );
 }
