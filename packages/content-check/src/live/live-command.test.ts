@@ -1,4 +1,12 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createStoryblokEmulator } from 'storyblok-emulator';
@@ -16,6 +24,8 @@ const page = (title: string, more: Fields = {}) => ({ _uid: title, component: 'p
  * Starts an emulated space with a few pages. Returns functions that act as an editor, and functions that check the
  * space.
  */
+const OLD = new Date('2025-01-01T10:00:00Z');
+
 async function someSpace(api: Api) {
   const dir = mkdtempSync(join(tmpdir(), 'live-'));
   const write = (path: string, uuid: string, content: Fields) => {
@@ -27,13 +37,24 @@ async function someSpace(api: Api) {
   for (let number = 0; number < 120; number++)
     write(`over/${number}.json`, `over-${number}`, page(`Over ${number}`));
   copyFileSync(join(FIXTURE_EDITION, 'components.json'), join(dir, 'space', 'components.json'));
-  const emulator = createStoryblokEmulator({
-    dir: join(dir, 'space'),
-    management: { token: 'geheim' },
-    watch: false,
-    log: () => undefined,
-  });
+  // The emulator derives the cache version, in seconds, from the newest file: changes of this test are newer.
+  for (const file of readdirSync(join(dir, 'space'), { recursive: true, encoding: 'utf8' }))
+    utimesSync(join(dir, 'space', file), OLD, OLD);
+  const start = () =>
+    createStoryblokEmulator({
+      dir: join(dir, 'space'),
+      management: { token: 'geheim' },
+      watch: false,
+      log: () => undefined,
+    });
+  let emulator = start();
   await emulator.ready;
+  /** Reads the files again, after a change by hand. */
+  const restart = async () => {
+    emulator.close();
+    emulator = start();
+    await emulator.ready;
+  };
   onTestFinished(() => {
     emulator.close();
     rmSync(dir, { recursive: true, force: true });
@@ -89,7 +110,7 @@ async function someSpace(api: Api) {
       .filter(({ what }) => what.includes('niet af'))
       .map(({ story, draft }) => `${story}${draft ? ' (concept)' : ''}`);
   };
-  return { dir, emulator, manage, idOf, check, wrong, printed, complaints };
+  return { dir, emulator, restart, write, manage, idOf, check, wrong, printed, complaints };
 }
 
 /** A page with a mistake that a rule reports. */
@@ -128,6 +149,15 @@ describe.each(['graphql', 'rest'] as const)('a check of a space over %s', (api) 
     expect(await wrong()).toEqual([]);
     await manage('DELETE', `/${await idOf('over/3')}`);
     expect((await check()).output).toContain('119 verhalen nagekeken');
+  });
+
+  it('reads everything again after an editor unpublished a story, and finds a file changed by hand', async () => {
+    const { restart, write, manage, idOf, check, wrong } = await someSpace(api);
+    await check();
+    await manage('GET', `/${await idOf('over/3')}/unpublish`);
+    write('over/9.json', 'over-9', unfinished('Over 9'));
+    await restart();
+    expect(await wrong()).toEqual(['over/9']);
   });
 
   it('reports the same findings with and without cached state after an editor published during a check', async () => {

@@ -29,8 +29,8 @@ const VANISHED_MS = 30 * 24 * 3_600_000;
  * - the drafts that were saved since. GraphQL cannot filter by that date, so it returns all drafts;
  * - the list of addresses, which reveals moved, unpublished and deleted stories.
  *
- * If the cache version changed but no published story or address did, it reads everything again: a changed draft does not
- * explain a new version.
+ * If the cache version changed but no published story did, it reads everything again, because something else changed: a
+ * draft, an address, or a file that a developer edited without changing its publication date.
  */
 export async function readLive(
   reader: SpaceReader,
@@ -55,7 +55,7 @@ export async function readLive(
 
 class Reading {
   changed: boolean;
-  /** Whether a published version or an address differs from the earlier reading. */
+  /** Whether a published version differs from the earlier reading. */
   sawPublication = false;
   readonly #links: ReadonlyMap<string, LinkEntry>;
   readonly #stories: Map<string, LiveStory>;
@@ -93,7 +93,6 @@ class Reading {
       return;
     }
     this.changed = true;
-    this.sawPublication = true;
     const { published, draft = published } = story;
     if (slug === undefined) return;
     this.#stories.set(
