@@ -54,6 +54,10 @@ const itemOf = memoized((story: StoryFile, dates): Item | undefined => {
   };
 });
 
+/** Returns the day (`YYYY-MM-DD`) in the name of the folder that contains a story; undefined if there is none. */
+export const folderDay = ({ slug }: Pick<StoryFile, 'slug'>): string | undefined =>
+  /(?<=\/)\d{4}-\d{2}-\d{2}(?=\/)/.exec(slug)?.[0];
+
 /** Returns the day of a day page in Brussels; undefined for other stories. */
 export function dayOfPage({ component, content, slug }: StoryFile, edition: Pick<Edition, 'dates'>) {
   if (component !== 'date_overview') return undefined;

@@ -1,7 +1,7 @@
 import { dayOf, formatContentDate } from 'web/content-rules';
 import { dayPage, item } from '../examples.ts';
 import { formatDay, formatMoment } from '../moment.ts';
-import { festivalDays, itemsOf } from '../programme.ts';
+import { festivalDays, folderDay, itemsOf } from '../programme.ts';
 import type { Complaint, Rule } from '../rule.ts';
 import { fieldAt } from '../story-parts.ts';
 
@@ -18,7 +18,7 @@ export const itemNames: Rule = {
       if (!days.has(dayOf(start))) return [];
       const [day = '', time = ''] = formatContentDate(start, 'wall').split(' ');
       const at = fieldAt(edition.model, file, 'start_date');
-      const folder = /(?<=\/)\d{4}-\d{2}-\d{2}(?=\/)/.exec(file.slug)?.[0];
+      const folder = folderDay(file);
       const begins = `‘Begin’ is ${formatMoment(start, edition)}`;
       if (folder !== undefined && folder !== day) {
         const what = `${begins}, maar het item zit in de map van ${formatDay(folder)}`;

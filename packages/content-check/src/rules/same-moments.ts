@@ -1,7 +1,8 @@
+import { dayOf } from 'web/content-rules';
 import { item, story } from '../examples.ts';
 import { textOf } from '../json.ts';
 import { formatMoment } from '../moment.ts';
-import { itemsOf } from '../programme.ts';
+import { folderDay, itemsOf } from '../programme.ts';
 import type { Rule } from '../rule.ts';
 import { nameOf, type StoryFile } from '../story-file.ts';
 import { fieldAt } from '../story-parts.ts';
@@ -21,7 +22,10 @@ export const sameMoments: Rule = {
   severity: 'waarschuwing',
   find: (edition) => {
     const first = new Map<string, StoryFile>();
-    return itemsOf(edition.published, 'program', edition).flatMap(({ story: file, start, cancelled }) => {
+    const items = itemsOf(edition.published, 'program', edition)
+      // The rule `item-names` reports an item whose day differs from that of its folder.
+      .filter(({ story: file, start }) => [undefined, dayOf(start)].includes(folderDay(file)));
+    return items.flatMap(({ story: file, start, cancelled }) => {
       const experience = textOf(file.content.experience);
       // Two groups may start at the same time, if the items state a different place or audience.
       const group = ['precise_location', 'extra_info'].map((name) => textOf(file.content[name]));
@@ -32,7 +36,7 @@ export const sameMoments: Rule = {
         first.set(key, file);
         return [];
       }
-      const what = `‘${nameOf(other)}’ is dezelfde activiteit en begint ook op ${formatMoment(start, edition)}`;
+      const what = `‘${nameOf(other)}’ (${other.slug}) is dezelfde activiteit en begint ook op ${formatMoment(start, edition)}`;
       return [
         {
           file,

@@ -64,7 +64,7 @@ function referenceOf(
 }
 
 const EDITION =
-  'typ {eerste dag}, {laatste dag}, {jaar} of {editie}, met de accolades: de site vult de juiste datum of naam in';
+  'typ {eerste dag}, {laatste dag}, {jaar} of {editie}, met de accolades: de site vult de datum (zonder weekdag) of de naam in';
 
 function mendOf(problem: WrongSentence['problem']): string {
   if (problem === 'bare') return `Zet de weekdag erbij, zoals ‘zaterdag 25 oktober’, of ${EDITION}`;
