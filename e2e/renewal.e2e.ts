@@ -65,8 +65,6 @@ test('pages opened at half past nine update moved items in place, and keep focus
       const answered = async (path: string) => (await fetch(site.url + path)).text();
       await expect.poll(() => answered('/programma/2025-10-26')).toContain('15:00</time>');
       await expect.poll(() => answered('/nu')).toContain('10:20</time>');
-      // The site already returns the changes, but the open pages have not refreshed yet.
-      await expect(row).toContainText('13:30');
 
       const pages = [day, now, board];
       for (const page of pages) await page.clock.fastForward(6 * MINUTE);
