@@ -13,7 +13,7 @@ const edition = readEdition();
 const { items, options } = edition;
 const days = [...new Set(items.map(({ day }) => day))].sort();
 /** Number of selections to test. `npm run test:all -- property` and `npm run soak -- filters` test more. */
-const RUNS = Number(process.env.FILTER_RUNS ?? 2);
+const RUNS = Number(process.env.FILTER_RUNS ?? 1);
 /**
  * Seed of the random selections, which changes every day. The titles of the tests contain the seed. To repeat the
  * selections of a failed test, set `FILTER_SEED` to its seed.

@@ -6,6 +6,7 @@ import { observe } from './support/watched-page.ts';
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
+    const tag = javaScriptEnabled ? [] : '@long';
 
     test('a visitor goes from home to the programme of today, to an experience, and back (§1.2, §2.24, §2.56)', async ({
       page,
@@ -59,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) expect(observed.complaints).toEqual([]);
     });
 
-    test('a visitor who opens a missing page finds links to other pages', async ({ page }) => {
+    test('a visitor who opens a missing page finds links to other pages', { tag }, async ({ page }) => {
       await page.goto('/activiteiten/bestaat-niet');
       await expect(page.getByRole('heading', { level: 1, name: 'Deze bladzijde ontbreekt' })).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Zoeken' })).toBeVisible();
@@ -67,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/programma/2025-10-27');
     });
 
-    test('the first press of Tab focuses a link to the content', async ({ page }) => {
+    test('the first press of Tab focuses a link to the content', { tag }, async ({ page }) => {
       await page.goto('/praktisch');
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: 'Naar de inhoud' });

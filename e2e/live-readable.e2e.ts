@@ -68,9 +68,9 @@ async function readARound(page: Page, [width, height]: readonly [number, number]
   }
 }
 
-test('the next three starting times on the hall screen are readable from ten metres on every slide', async ({
-  page,
-}) => {
+test('the next three starting times on the hall screen are readable from ten metres on every slide', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.clock.install();
   await page.goto('/live');
   await ownFontsLoaded(page);

@@ -29,15 +29,13 @@ const kind = (name: string, path: string, h1: RegExp, status = 200): PageKind =>
 const variant = (...of: Parameters<typeof kind>): PageKind => ({ ...kind(...of), likeAnother: true });
 
 /**
- * The names of the kinds that `npm test` opens in a browser: at least one of each layout. `npm run test:all --
+ * The names of the kinds that `npm test` opens in a browser, because they differ most. `npm run test:all --
  * more-journeys` opens the others.
  */
 const EVERYDAY: readonly string[] = [
   'home',
   'day',
-  'programme in words',
   'experience',
-  'generic page',
   'every block',
   'on tour',
   'signing board',

@@ -7,6 +7,7 @@ import { observe } from './support/watched-page.ts';
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
+    const tag = javaScriptEnabled ? [] : '@long';
 
     test('a visitor finds out in three taps when and where an author signs, and opens a page (§1.6, §2.9)', async ({
       page,
@@ -56,9 +57,9 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) expect(observed.complaints).toEqual([]);
     });
 
-    test('the search shows 24 results per page, and a new term starts at page 1 (§2.59, §2.39, §4.15)', async ({
-      page,
-    }) => {
+    test('the search shows 24 results per page, and a new term starts at page 1 (§2.59, §2.39, §4.15)', {
+      tag,
+    }, async ({ page }) => {
       const main = page.getByRole('main');
       await page.goto('/zoeken?zoekterm=boek');
       await expect(main.locator('li > article')).toHaveCount(24);
@@ -75,7 +76,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(pages).toHaveCount(0);
     });
 
-    test('a search without results shows a message and a link to the programme (§2.59)', async ({ page }) => {
+    test('a search without results shows a message and a link to the programme (§2.59)', { tag }, async ({
+      page,
+    }) => {
       const main = page.getByRole('main');
       await page.goto('/zoeken?zoekterm=xyzzyx');
       await expect(main.getByText('We hebben geen resultaten gevonden met deze zoekterm.')).toBeVisible();
@@ -85,9 +88,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/programma/2025-10-27');
     });
 
-    test('a search for a tool lists that tool first, and a search with a wrong word names the word that it left out', async ({
-      page,
-    }) => {
+    test('a search for a tool lists that tool first, and a search with a wrong word names the word that it left out', {
+      tag,
+    }, async ({ page }) => {
       const main = page.getByRole('main');
       const first = main.getByRole('region', { name: 'Beste treffers' }).getByRole('link').first();
       await page.goto('/zoeken?zoekterm=signeren+vandaag');
@@ -104,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByRole('link', { name: 'Orkest van dichtslaande boeken' })).toHaveCount(1);
     });
 
-    test('a blank search term shows an error that a term is required (§5.4)', async ({ page }) => {
+    test('a blank search term shows an error that a term is required (§5.4)', { tag }, async ({ page }) => {
       const main = page.getByRole('main');
       await page.goto('/zoeken?zoekterm=+');
       const field = main.getByRole('searchbox', { name: 'Zoekterm' });

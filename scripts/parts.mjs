@@ -119,7 +119,10 @@ export function parts(run) {
       'every link of the site, also to each moment of an experience; a space without optional fields',
       ['tests/http/links', 'long/links', 'long/stripped-edition'],
     ),
-    byVitest('editions', 'the shipped content brought to the next year in three ways', ['long/three-ways']),
+    byVitest('editions', 'the shipped content brought to the next year in three ways', [
+      'long/three-ways',
+      'long/second-edition',
+    ]),
     byVitest(
       'hostile',
       '200 malicious search terms; one visitor who requests all pictures; the home page with deleted articles',
@@ -168,10 +171,15 @@ export function parts(run) {
       'a story and a UiTdatabank document with each field broken in turn; the hall screen at 200 instants; 50 calendars; 100 grids',
       ['never-throws', 'uit/parse/event', 'hall-recomputed', 'tests/http/calendar', 'tests/http/grid'],
     ),
-    byVitest('tools', 'the import check and the unused-code check, each with planted faults', [
-      'scripts/long',
+    byVitest(
+      'tools',
+      'the import check and the unused-code check, each with planted faults; the plugins of the build',
+      ['scripts/long', 'web/vite/long'],
+    ),
+    byVitest('growth', '20,000 stories; content pushed and pulled, by two people too', [
+      'growth',
+      'content-sync/test/long',
     ]),
-    byVitest('growth', '20,000 stories; the whole edition pushed and pulled', ['growth', 'there-and-back']),
     ...Object.entries(ZONES).map(([name, zone]) => ({
       name,
       does: `all unit and contract tests in the time zone ${zone}`,

@@ -1,7 +1,7 @@
 import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { ENOUGH_TIME, temporarySpace } from './temporary-space.ts';
+import { ENOUGH_TIME, temporarySpace } from '../temporary-space.ts';
 
 vi.setConfig({ testTimeout: ENOUGH_TIME });
 

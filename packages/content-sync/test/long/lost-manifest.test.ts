@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { SPACE } from './emulated-space.ts';
-import { ENOUGH_TIME } from './temporary-space.ts';
-import { GIFT, twoPeople } from './two-people.ts';
+import { SPACE } from '../emulated-space.ts';
+import { ENOUGH_TIME } from '../temporary-space.ts';
+import { GIFT, twoPeople } from '../two-people.ts';
 
 vi.setConfig({ testTimeout: ENOUGH_TIME });
 

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FIXTURE_EDITION } from '../../content-fixtures/editions.ts';
-import { momentId } from '../../web/src/domain/programme/moment.ts';
-import { expect, ourSite, testOn } from './our-site.ts';
-import { isInNextEdition, siteBetweenEditions } from './second-edition.ts';
-import { sitemapPaths } from './sitemap.ts';
+import { FIXTURE_EDITION } from '../../../content-fixtures/editions.ts';
+import { momentId } from '../../../web/src/domain/programme/moment.ts';
+import { expect, ourSite, testOn } from '../our-site.ts';
+import { isInNextEdition, siteBetweenEditions } from '../second-edition.ts';
+import { sitemapPaths } from '../sitemap.ts';
 
 const test = testOn(() => siteBetweenEditions(FIXTURE_EDITION, 'beside the old'));
 

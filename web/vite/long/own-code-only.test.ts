@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, loadConfigFromFile, type Plugin } from 'vite';
 import { expect, it } from 'vitest';
 
-const WEB = join(import.meta.dirname, '..');
+const WEB = join(import.meta.dirname, '..', '..');
 
 /** Wraps a plugin and passes each file that its transform receives to `hears`. */
 function watched(plugin: Plugin, hears: (id: string) => void): Plugin {

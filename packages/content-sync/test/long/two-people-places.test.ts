@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { ENOUGH_TIME } from './temporary-space.ts';
-import { BUS, GIFT, twoPeople } from './two-people.ts';
+import { ENOUGH_TIME } from '../temporary-space.ts';
+import { BUS, GIFT, twoPeople } from '../two-people.ts';
 
 vi.setConfig({ testTimeout: ENOUGH_TIME });
 
