@@ -56,9 +56,10 @@ export function misfits(page: Page): Promise<Misfit[]> {
 
     function cutBy(element: Element, rect: DOMRect): string | undefined {
       for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
-        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(one);
-        // A scrolling element shows the rest on demand, and a clamped text is complete on its own page.
-        if (/auto|scroll/.test(overflowX + overflowY) || webkitLineClamp !== 'none') return undefined;
+        const { overflowX, overflowY, webkitLineClamp, textOverflow } = getComputedStyle(one);
+        // A scrolling element shows the rest on demand. A text that ends in an ellipsis is complete on its own page.
+        const hasEllipsis = webkitLineClamp !== 'none' || textOverflow === 'ellipsis';
+        if (/auto|scroll/.test(overflowX + overflowY) || hasEllipsis) return undefined;
         // Skip drawn covers, which consist of a large letter.
         if (one.matches('[aria-hidden="true"]')) return undefined;
         const box = one.getBoundingClientRect();
