@@ -42,7 +42,7 @@ export const announcement: Rule = {
         {
           file,
           at: fieldAt(model, file, 'announcement_urgent'),
-          what: `‘Aankondiging tonen’ staat uit, maar ‘Dringend’ staat aan en gaat voor: ‘${wordsOf(file.content.announcement).slice(0, LONGEST_QUOTE)}’`,
+          what: `‘Aankondiging tonen’ staat uit, maar ‘Dringend’ staat aan en gaat voor: ‘${quoteOf(file.content.announcement)}’`,
           visitors:
             'ze zien de aankondiging toch, op elke pagina en op elk scherm in de hal, en kunnen ze niet wegklikken',
           mend: 'Is het bericht voorbij? Zet ‘Dringend’ uit. Geldt het nog? Zet ook ‘Aankondiging tonen’ aan',
@@ -55,6 +55,8 @@ export const announcement: Rule = {
 
 /** Maximum length of the quoted announcement, in characters. */
 const LONGEST_QUOTE = 80;
+
+const quoteOf = (richText: unknown): string => wordsOf(richText).slice(0, LONGEST_QUOTE).replace(/\.$/, '');
 
 const MONTHS = [
   ...'januari februari maart april mei juni juli augustus september oktober november december'.split(' '),
