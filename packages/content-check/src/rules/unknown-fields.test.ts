@@ -13,8 +13,8 @@ it('accepts the fields of the model and the fields that Storyblok adds', () => {
 it('reports a field that the content type or the block does not have', () => {
   const body = [{ component: 'quote', author: 'x' }];
   expect(said(unknownFields, [story('a', { component: 'page', titel: 'x', body })])).toEqual([
-    'fout a: in deze story zit nog inhoud onder de technische naam ‘titel’ (‘x’); een ‘Gewone pagina’ heeft zo’n veld niet, dus Storyblok toont het niet',
-    'fout a: Inhoud 1 (Citaat): in dit blok zit nog inhoud onder de technische naam ‘author’ (‘x’); een ‘Citaat’ heeft zo’n veld niet, dus Storyblok toont het niet',
+    'fout a: in deze story zit nog inhoud (‘x’) die je in Storyblok niet ziet: de technische naam ‘titel’ hoort bij geen enkel veld van een ‘Gewone pagina’',
+    'fout a: Inhoud 1 (Citaat): in dit blok zit nog inhoud (‘x’) die je in Storyblok niet ziet: de technische naam ‘author’ hoort bij geen enkel veld van een ‘Citaat’',
   ]);
 });
 
@@ -22,10 +22,12 @@ it('quotes the start of a long text, and advises editors to move the content of 
   const titled = (titel: unknown) => found(unknownFields, [story('a', { component: 'page', titel })])[0];
   expect(titled('lezen '.repeat(20))?.what).toContain(`(‘${'lezen '.repeat(10).trim()}…’)`);
   const picture = titled({ filename: 'a.webp' });
-  expect(picture?.what).toContain('zit nog inhoud onder de technische naam ‘titel’; een');
-  expect(picture?.mend).toMatch(/^Is deze inhoud nog nodig/);
+  expect(picture?.what).toContain(
+    'zit nog inhoud die je in Storyblok niet ziet: de technische naam ‘titel’ hoort',
+  );
+  expect(picture?.mend).toMatch(/^Is ze nog nodig/);
   for (const empty of ['', [], null]) {
-    expect(titled(empty)?.what).toContain('zit nog een leeg veld onder');
+    expect(titled(empty)?.what).toContain('zit nog een leeg veld dat je in Storyblok niet ziet');
     expect(titled(empty)?.mend).toMatch(/^Vraag de ontwikkelaars/);
   }
 });

@@ -31,10 +31,10 @@ export const unknownFields: Rule = {
           return {
             file,
             at: { ...at, name },
-            what: `in ${place} zit nog ${isEmpty ? 'een leeg veld' : 'inhoud'} onder de technische naam ‘${name}’${quoted}; een ‘${kindName(model, component)}’ heeft zo’n veld niet, dus Storyblok toont het niet`,
+            what: `in ${place} zit nog ${isEmpty ? 'een leeg veld dat' : `inhoud${quoted} die`} je in Storyblok niet ziet: de technische naam ‘${name}’ hoort bij geen enkel veld van een ‘${kindName(model, component)}’`,
             mend: isEmpty
               ? `V${ask}`
-              : `Is deze inhoud nog nodig, typ ze dan in een veld dat Storyblok wel toont. V${ask}`,
+              : `Is ze nog nodig? Typ ze dan eerst over in een veld dat je wel ziet. V${ask}`,
           };
         });
       }),

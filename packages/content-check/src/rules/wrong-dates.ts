@@ -63,13 +63,14 @@ function referenceOf(
   return { first: day, last: day, year: Number(day.slice(0, 4)), festival: current, texts, isChronicle };
 }
 
-const EDITION =
-  'typ {eerste dag}, {laatste dag}, {jaar} of {editie}, met de accolades: de site vult de datum (zonder weekdag) of de naam in';
+const DAYS =
+  'Is het de eerste of de laatste dag van het festival, dan mag je in plaats van de datum {eerste dag} of {laatste dag} typen, met de accolades: de site vult de datum in, zonder weekdag';
+const YEAR =
+  'Gaat het om deze editie, dan mag je {jaar} of {editie} typen, met de accolades: de site vult het jaar of de naam in';
 
 function mendOf(problem: WrongSentence['problem']): string {
-  if (problem === 'bare') return `Zet de weekdag erbij, zoals ‘zaterdag 25 oktober’, of ${EDITION}`;
-  const what = problem === 'year' ? 'Schrijf het jaar van nu' : 'Verbeter de weekdag of de datum';
-  return `${what}. Gaat het om de eerste of de laatste dag, het jaar of de naam van deze editie, ${EDITION}`;
+  if (problem === 'bare') return `Zet de weekdag erbij, zoals ‘zaterdag 25 oktober’. ${DAYS}`;
+  return problem === 'year' ? `Schrijf het jaar van nu. ${YEAR}` : `Verbeter de weekdag of de datum. ${DAYS}`;
 }
 
 const LONGEST_EXCERPT = 90;
