@@ -21,10 +21,13 @@ export function reach(element: Element): string | null {
   };
   const isInWindow = ({ x, y }: { x: number; y: number }) =>
     x > 0 && y > 0 && x < window.innerWidth && y < window.innerHeight;
-  if (!isInWindow(middle())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const isUncovered = ({ x, y }: { x: number; y: number }) =>
+    element.contains(document.elementFromPoint(x, y));
+  // A sticky button may cover the element within the window.
+  if (!isInWindow(middle()) || !isUncovered(middle()))
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y } = middle();
-  const there = document.elementFromPoint(x, y);
-  return element.contains(there) ? `${x} ${y}` : null;
+  return isUncovered({ x, y }) ? `${x} ${y}` : null;
 }
 
 /** Whether the fonts of a page and the images in its window have loaded. */
