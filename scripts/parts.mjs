@@ -168,8 +168,15 @@ export function parts(run) {
     ),
     byVitest(
       'samples',
-      'a story and a UiTdatabank document with each field broken in turn; the hall screen at 200 instants; 50 calendars; 100 grids',
-      ['never-throws', 'uit/parse/event', 'hall-recomputed', 'tests/http/calendar', 'tests/http/grid'],
+      'a story and a UiTdatabank document with each field broken in turn, and what the check says of it; the hall screen at 200 instants; 50 calendars; 100 grids',
+      [
+        'never-throws',
+        'uit/parse/event',
+        'every-field',
+        'hall-recomputed',
+        'tests/http/calendar',
+        'tests/http/grid',
+      ],
     ),
     byVitest(
       'tools',
