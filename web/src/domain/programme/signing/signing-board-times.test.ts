@@ -38,10 +38,10 @@ describe('the table of a signing', () => {
 });
 
 describe('the signing board', () => {
-  it('sorts signings by hour and table, with table 8 before table 10 and signings without a table last', () => {
+  it('sorts signings of the same time by table, with table 8 before table 10 and signings without a table last', () => {
     const items = [
       signingAt('2025-10-26T10:15:00Z', { table: '10', title: 'Elf uur' }),
-      signingAt('2025-10-26T09:30:00Z', { table: '10', title: 'Aan tien' }),
+      signingAt('2025-10-26T09:00:00Z', { table: '10', title: 'Aan tien' }),
       signingAt('2025-10-26T09:00:00Z', { title: 'Ergens' }),
       signingAt('2025-10-26T09:00:00Z', { preciseLocation: 'Tafel 8', title: 'Aan acht' }),
     ];
@@ -55,6 +55,24 @@ describe('the signing board', () => {
         ],
       ],
       [11, [['10', 'Elf uur']]],
+    ]);
+  });
+
+  it('lists the tables of an hour by time, and tables with the same time in their order', () => {
+    const items = [
+      signingAt('2025-10-26T09:30:00Z', { table: '1', title: 'Half elf' }),
+      signingAt('2025-10-26T09:15:00Z', { table: '3', title: 'Kwart na tien' }),
+      signingAt('2025-10-26T09:15:00Z', { table: '2', title: 'Ook kwart na tien' }),
+    ];
+    expect(shown(items)).toEqual([
+      [
+        10,
+        [
+          ['2', 'Ook kwart na tien'],
+          ['3', 'Kwart na tien'],
+          ['1', 'Half elf'],
+        ],
+      ],
     ]);
   });
 

@@ -87,11 +87,18 @@ export function signingBoard(ofDay: readonly SigningFacts[], day: Day, now: Date
         table: key,
         signings: begun.filter((signing) => keyOf(signing) === key).map(judged),
       }));
-      return { hour: first + index, cells: cells.filter(({ signings }) => signings.length > 0) };
+      return {
+        hour: first + index,
+        cells: cells.filter(({ signings }) => signings.length > 0).sort(byStart),
+      };
     }),
     past: ofDay.filter((signing) => isPast(signing, now)).map(judged),
   };
 }
+
+/** Compares cells by their first signing. Cells of the same start stay in the order of the tables. */
+const byStart = ({ signings: [a] }: SigningCell, { signings: [b] }: SigningCell): number =>
+  +(a?.start ?? 0) - +(b?.start ?? 0);
 
 const hourNumber = ({ start }: SigningFacts): number => Number(hourOf({ start }).slice(0, 2));
 
