@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_HOURS, WEEKDAYS, type Weekday } from './opening-hours.ts';
 import {
   formatAddress,
+  formatBeginning,
   formatOccurrence,
   formatPeriod,
   formatPlace,
@@ -14,6 +15,11 @@ import {
 const at = (start: string, end?: string) => ({
   start: new Date(start),
   end: end === undefined ? undefined : new Date(end),
+});
+
+it('formats when a date begins, and only the day if it has no hours', () => {
+  expect(formatBeginning(at('2025-11-29T13:00:00Z'))).toBe('zaterdag 29 november om 14:00');
+  expect(formatBeginning(at('2025-11-28T23:00:00Z', '2025-11-29T22:59:00Z'))).toBe('zaterdag 29 november');
 });
 
 describe('the wording of a date', () => {

@@ -1,6 +1,6 @@
 import { capitalised, enumerated } from '../lettering.ts';
 import { dayOf } from '../time/brussels.ts';
-import { dayParts, formatFullDate, formatTime } from '../time/format.ts';
+import { dayParts, formatDayName, formatFullDate, formatMoment, formatTime } from '../time/format.ts';
 import { isMultiDay } from '../time/when.ts';
 import { openDays } from './opening-hours.ts';
 import type { Occurrence, UitCalendar, UitPlace } from './uit-event.ts';
@@ -34,6 +34,10 @@ export function formatOccurrence(occurrence: Pick<Occurrence, 'start' | 'end'>):
     `${formatFullDate(start)}${hours ? ` van ${formatTime(start)} tot ${formatTime(end)}` : ''}`,
   );
 }
+
+/** Formats when a date begins: «dinsdag 28 oktober om 14:00»; only the day if it has no hours. */
+export const formatBeginning = (occurrence: Pick<Occurrence, 'start' | 'end'>): string =>
+  isWholeDay(occurrence) ? formatDayName(dayOf(occurrence.start)) : formatMoment(occurrence.start);
 
 /**
  * Formats the status as the first of these that applies: «(geannuleerd)», «(uitgesteld)», «(Volzet of uitverkocht)»,

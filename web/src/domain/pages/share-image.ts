@@ -1,6 +1,6 @@
-import type { UitEventDetail } from '../events/uit-event.ts';
+import type { Occurrence, UitEventDetail } from '../events/uit-event.ts';
 import { nextOccurrence, type Standing, standingOf } from '../events/uit-event-times.ts';
-import { formatPeriod, formatPlace } from '../events/uit-event-wording.ts';
+import { formatBeginning, formatPeriod, formatPlace, isWholeDay } from '../events/uit-event-wording.ts';
 import type { Image } from '../images/image.ts';
 import { capitalised, hashOf } from '../lettering.ts';
 import type { PageColour } from '../palette.ts';
@@ -112,6 +112,8 @@ const STANDINGS: Partial<Record<Standing, string>> = {
   soldOut: 'volzet',
 };
 
+const whenOf = (next: Occurrence): string => (isWholeDay(next) ? formatBeginning(next) : formatWhen(next));
+
 /** Returns the share image of a UiTdatabank event, with its next date, or the last one if all are over. */
 export function eventShareImage(event: UitEventDetail, now: Date): ShareImage {
   const { title, kind, calendar, place, attendance, image } = event;
@@ -119,7 +121,7 @@ export function eventShareImage(event: UitEventDetail, now: Date): ShareImage {
     title,
     label: kind,
     standing: STANDINGS[standingOf(event, now)],
-    when: calendar.kind === 'dates' ? formatWhen(nextOccurrence(calendar, now)) : formatPeriod(calendar),
+    when: calendar.kind === 'dates' ? whenOf(nextOccurrence(calendar, now)) : formatPeriod(calendar),
     where: attendance === 'online' ? 'Online' : place && formatPlace(place),
     colour: 'red',
     image: pictureOf(image),

@@ -1,7 +1,7 @@
 import { type EarlierItems, itemsByEdition } from '../../domain/edition/earlier-items.ts';
 import type { UitEvent } from '../../domain/events/uit-event.ts';
 import { byNextOccurrence, nextOccurrence, standingOf } from '../../domain/events/uit-event-times.ts';
-import { formatPeriod, formatPlace } from '../../domain/events/uit-event-wording.ts';
+import { formatBeginning, formatPeriod, formatPlace } from '../../domain/events/uit-event-wording.ts';
 import { authorShareImage } from '../../domain/pages/authors-page.ts';
 import type { Publisher } from '../../domain/pages/page.ts';
 import { BASE, slugOfPath, storyPath } from '../../domain/pages/paths.ts';
@@ -11,7 +11,6 @@ import {
   namesAuthor,
   publishersOfAuthor,
 } from '../../domain/programme/authors/author-agenda.ts';
-import { formatMoment } from '../../domain/time/format.ts';
 import { endOf } from '../../domain/time/when.ts';
 import { orNotFound, undefinedIfUnavailable } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
@@ -103,5 +102,5 @@ function whenNamed(cms: Content, calendar: UitEvent['calendar'], now: Date): str
   }
   const next = nextOccurrence(calendar, now);
   cms.expiresAt(endOf(next));
-  return formatMoment(next.start);
+  return formatBeginning(next);
 }

@@ -1,11 +1,10 @@
 import { isInBookstore } from '../../domain/events/event-places.ts';
 import { byNextOccurrence, nextOccurrence, standingOf } from '../../domain/events/uit-event-times.ts';
-import { formatPeriod } from '../../domain/events/uit-event-wording.ts';
+import { formatBeginning, formatPeriod } from '../../domain/events/uit-event-wording.ts';
 import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
 import { type Bookstore, nearestBookstores } from '../../domain/pages/bookstore-index.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { postalAddress } from '../../domain/pages/postal-address.ts';
-import { formatMoment } from '../../domain/time/format.ts';
 import { pointOfAddress } from '../../domain/towns/find-town.ts';
 import { formatAway } from '../../domain/towns/town.ts';
 import { undefinedIfUnavailable } from '../../http/responses.ts';
@@ -44,7 +43,7 @@ export async function aroundBookstore(
       language: event.language,
       when:
         event.calendar.kind === 'dates'
-          ? formatMoment(nextOccurrence(event.calendar, now).start)
+          ? formatBeginning(nextOccurrence(event.calendar, now))
           : formatPeriod(event.calendar),
     })),
     stores: point
