@@ -1,5 +1,6 @@
 import { momentPath } from '../moment.ts';
 import { momentPlaceOf, type ProgrammeItem } from '../programme-item.ts';
+import { isReservable } from '../reservation.ts';
 import { isClosed } from '../status.ts';
 import { answerNow, festivalState, lastMinute, type NowEntry, openingOf } from './now-answer.ts';
 import { countdown, whenNext } from './now-words.ts';
@@ -42,12 +43,19 @@ export function nowBand(programme: readonly ProgrammeItem[], now: Date): NowBand
     entries.slice(0, AT_ONCE).map(({ item }) => bandItem(item, now));
   const kind = festivalState({ running, soon, later }, opening, now);
   const start = later[0]?.item.start;
-  if (kind === 'open') return { kind, running: few(running), soon: few(soon) };
+  if (kind === 'open')
+    return { kind, running: few([...running].sort(withoutReservationFirst)), soon: few(soon) };
   if (kind === 'over') return { kind };
   if (start === undefined) return undefined;
   if (kind === 'before') return { kind, title: countdown(start, now), start };
   return { kind: 'pause', title: `${whenNext(start, now)} gaat het verder`, start, items: few(later) };
 }
+
+/** Compares items for «Loop nu binnen»: what needs no reservation comes first. */
+const withoutReservationFirst = (
+  { item: a }: NowEntry<ProgrammeItem>,
+  { item: b }: NowEntry<ProgrammeItem>,
+): number => Number(isReservable(a)) - Number(isReservable(b));
 
 const bandItem = (item: ProgrammeItem, now: Date): BandItem => ({
   uuid: item.uuid,
