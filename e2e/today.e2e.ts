@@ -48,6 +48,19 @@ test('in the middle of a day, the first screen of a phone shows the running and 
       }
     });
 
+    await test.step('on paper the first hour begins below the ongoing activities', async () => {
+      await page.setViewportSize({ width: 703, height: 1_000 });
+      await page.emulateMedia({ media: 'print' });
+      const ongoing = await page.locator('details', { hasText: 'doorlopende activiteiten' }).boundingBox();
+      const hour = await page
+        .getByRole('heading', { name: /^\d+ u$/ })
+        .first()
+        .boundingBox();
+      expect(ongoing && hour && hour.y - ongoing.y - ongoing.height).toBeGreaterThanOrEqual(0);
+      await page.emulateMedia({ media: 'screen' });
+      await page.setViewportSize(PHONE);
+    });
+
     await test.step('past items are collapsed, and stay open once opened', async () => {
       await page.clock.install();
       await open(page, DAY);
