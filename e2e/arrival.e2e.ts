@@ -58,9 +58,9 @@ for (const [name, path] of [
   }
 }
 
-test('a font that loads after the first paint shifts nothing, and the next page uses it', async ({
-  page,
-}) => {
+test('a font that loads after the first paint shifts nothing, and the next page uses it', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.route(/\.woff2$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
@@ -79,7 +79,9 @@ test('a font that loads after the first paint shifts nothing, and the next page 
   await expect.poll(async () => (await widthOf(title)) / (await widthInFallback(title))).toBeLessThan(0.9);
 });
 
-test('the first page does not request the reading font, and the second page uses it', async ({ page }) => {
+test('the first page does not request the reading font, and the second page uses it', {
+  tag: '@long',
+}, async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   const isAsked = () => requested.some((url) => /literata-[^/]*\.woff2$/.test(url));

@@ -18,9 +18,9 @@ test('clicking a link whose address is a script runs no script', async ({ page }
 
 for (const width of [375, 1440]) {
   for (const path of ['/lange-titel', '/activiteiten/lange-titel', '/programma/2025-10-28']) {
-    test(`a title of 10,000 letters does not make ${path} wider than a window of ${width} px`, async ({
-      page,
-    }) => {
+    test(`a title of 10,000 letters does not make ${path} wider than a window of ${width} px`, {
+      tag: '@long',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);

@@ -16,9 +16,9 @@ test('an accordion opens and closes by click, Space and Enter (§4.1)', async ({
   await expect(drawer).toHaveAttribute('open', '');
 });
 
-test('a gallery loops: its arrows stay enabled, and the first image follows the last (§2.31)', async ({
-  page,
-}) => {
+test('a gallery loops: its arrows stay enabled, and the first image follows the last (§2.31)', {
+  tag: '@long',
+}, async ({ page }) => {
   const gallery = page.locator('[aria-roledescription="carrousel"]').first();
   await gallery.scrollIntoViewIfNeeded();
   const next = gallery.getByRole('button', { name: 'Volgende' });
@@ -52,7 +52,7 @@ test('an embed loads only after a click, in a sandboxed frame with its own polic
   );
 });
 
-test('a video requests nothing from its host before a click (§2.32)', async ({ page }) => {
+test('a video requests nothing from its host before a click (§2.32)', { tag: '@long' }, async ({ page }) => {
   await expect(page.locator('iframe')).toHaveCount(0);
   const play = page
     .getByRole('main')

@@ -18,7 +18,7 @@ test.describe('the breadcrumb', () => {
     ['/hotspots-kortrijk', ['Start', 'Hotspots Kortrijk'], undefined],
     ['/praktisch', ['Start', 'Praktisch'], undefined],
   ] as const) {
-    test(`the breadcrumb of ${path} is ${steps.join(' / ')} (§2.81)`, async ({ page }) => {
+    test(`the breadcrumb of ${path} is ${steps.join(' / ')} (§2.81)`, { tag: '@long' }, async ({ page }) => {
       await page.goto(path);
       const trail = page.getByRole('navigation', { name: 'Kruimelpad' });
       await expect(trail.getByRole('listitem')).toHaveText([...steps]);
@@ -28,7 +28,9 @@ test.describe('the breadcrumb', () => {
     });
   }
 
-  test('the breadcrumb does not move when scripts fill in the label of the back link', async ({ page }) => {
+  test('the breadcrumb does not move when scripts fill in the label of the back link', {
+    tag: '@long',
+  }, async ({ page }) => {
     await open(page, '/programma/2025-10-30');
     const release = await holdScripts(page);
     await page.goto('/activiteiten/de-slak-heeft-gelijk', { waitUntil: 'commit' });

@@ -103,7 +103,7 @@ test('a retry while still offline shows «Geen verbinding» again, including a r
   await expect(title(page)).toHaveText('Waar ben je naar op zoek?');
 });
 
-test('Back while offline restores the page and the text typed on it', async ({ page }) => {
+test('Back while offline restores the page and the text typed on it', { tag: '@long' }, async ({ page }) => {
   await page.goto('/contact');
   await isStored(page, SHELL);
   await page.reload();

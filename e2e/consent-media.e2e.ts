@@ -5,10 +5,9 @@ import { layoutShift, observe, quiet, settle, watchLayoutShift } from './support
 const PAGE = '/alle-blokken';
 const notice = (page: Page) => page.getByRole('region', { name: 'Koekje bij je boek?' });
 
-test('after consent to cookies, players and embeds appear immediately but no video plays; a later refusal removes them (§2.32, §2.33)', async ({
-  page,
-  site,
-}) => {
+test('after consent to cookies, players and embeds appear immediately but no video plays; a later refusal removes them (§2.32, §2.33)', {
+  tag: '@long',
+}, async ({ page, site }) => {
   await page.route(/youtube-nocookie\.com|player\.vimeo\.com/, (route) => route.fulfill({ body: 'speler' }));
   await watchLayoutShift(page);
   const observed = observe(page, site.url);

@@ -86,9 +86,9 @@ test('a choice made in one tab closes the cookie notice in another', {
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a visitor reopens the cookie notice from the footer, dismisses it, and changes the choice', async ({
-  page,
-}) => {
+test('a visitor reopens the cookie notice from the footer, dismisses it, and changes the choice', {
+  tag: '@long',
+}, async ({ page }) => {
   await visit(page, '/praktisch');
   await yes(page).click();
   await footerButton(page).press('Enter');
@@ -104,16 +104,15 @@ test('a visitor reopens the cookie notice from the footer, dismisses it, and cha
   await expect.poll(() => stored(page)).toEqual({ media: 'no', measuring: null });
 });
 
-test('the hall screen shows no cookie notice (§2.15)', async ({ page }) => {
+test('the hall screen shows no cookie notice (§2.15)', { tag: '@long' }, async ({ page }) => {
   await page.goto('/live');
   await quiet(page);
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a page inside a frame shows no cookie notice, and an earlier consent does not apply there (§2.15)', async ({
-  page,
-  site,
-}) => {
+test('a page inside a frame shows no cookie notice, and an earlier consent does not apply there (§2.15)', {
+  tag: '@long',
+}, async ({ page, site }) => {
   // Removes the site's CSP header, which forbids framing: the page must load in a frame, as in an editor's preview.
   await page.route('**/praktisch', async (route) => {
     const response = await route.fetch();
@@ -131,9 +130,9 @@ test('a page inside a frame shows no cookie notice, and an earlier consent does 
   await expect(framed.getByRole('button', { name: 'Kies je cookies' })).toHaveCount(0);
 });
 
-test('in a browser that cannot store anything, the cookie notice appears once per page, and the choice applies to that page', async ({
-  page,
-}) => {
+test('in a browser that cannot store anything, the cookie notice appears once per page, and the choice applies to that page', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -47,7 +47,7 @@ for (const [list, path] of [
   });
 }
 
-test('tapping the label of each tag opens the UiT list of that tag', async ({ page }) => {
+test('tapping the label of each tag opens the UiT list of that tag', { tag: '@long' }, async ({ page }) => {
   await open(page, '/boektopia-op-toer-uit');
   const tags = page.getByRole('navigation', { name: 'Soort evenement' });
   for (const tag of ['Voorstelling', 'Workshops', 'Signeersessie', 'Voorleessessie', 'Alles']) {

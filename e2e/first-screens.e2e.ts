@@ -91,9 +91,9 @@ const CALM: Readonly<Record<string, Readonly<Record<number, FirstScreens>>>> = {
   },
 };
 
-test('the first two screens of a day and of the saved items stay within the limits for controls, links and words', async ({
-  page,
-}) => {
+test('the first two screens of a day and of the saved items stay within the limits for controls, links and words', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(MONDAY);
   await scriptsAtWork(page);
   for (const row of (await page.locator('main ol article').all()).slice(0, 8)) {

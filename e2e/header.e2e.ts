@@ -31,14 +31,18 @@ test.describe('a dropdown of the header', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Alle dagen' })).toBeVisible();
   });
 
-  test('a dropdown of the header closes when it is clicked again (§4.2)', async ({ page }) => {
+  test('a dropdown of the header closes when it is clicked again (§4.2)', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto('/laarzen');
     await button(page, 'Molendagen').click();
     await button(page, 'Molendagen').click();
     await expect(daysPanel(page)).toBeHidden();
   });
 
-  test('a dropdown of the header closes when another one opens: one at a time (§4.2)', async ({ page }) => {
+  test('a dropdown of the header closes when another one opens: one at a time (§4.2)', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/laarzen');
     await button(page, 'Molendagen').click();
     await button(page, 'Meer molen').click();
@@ -59,9 +63,9 @@ test.describe('a dropdown of the header', () => {
     await expect(button(page, 'Molendagen')).toBeFocused();
   });
 
-  test('a dropdown of the header closes on a click outside it, but not on a click inside it (§2.22)', async ({
-    page,
-  }) => {
+  test('a dropdown of the header closes on a click outside it, but not on a click inside it (§2.22)', {
+    tag: '@long',
+  }, async ({ page }) => {
     await open(page, '/laarzen');
     await button(page, 'Molendagen').click();
     await page.getByRole('banner').getByText('Kies een dag.').click();
@@ -70,7 +74,7 @@ test.describe('a dropdown of the header', () => {
     await expect(daysPanel(page)).toBeHidden();
   });
 
-  test('a dropdown of the header closes when its link is followed', async ({ page }) => {
+  test('a dropdown of the header closes when its link is followed', { tag: '@long' }, async ({ page }) => {
     await page.goto('/laarzen');
     await button(page, 'Molendagen').click();
     await daysPanel(page).getByRole('link', { name: 'maandag 27 oktober' }).click();
@@ -116,7 +120,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu).toBeHidden();
     });
 
-    test('on a phone a link in the menu opens its page, where the menu is closed', async ({ page }) => {
+    test('on a phone a link in the menu opens its page, where the menu is closed', { tag: '@long' }, async ({
+      page,
+    }) => {
       await page.goto('/laarzen');
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await page

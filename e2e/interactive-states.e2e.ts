@@ -13,8 +13,6 @@ type State = {
   height?: number;
   /** Brings the page into this state, and waits until the page has reached it. */
   reach?: (page: Page) => Promise<void>;
-  /** Whether the state is similar to another one in the list. If so, only `npm run test:all` tests it. */
-  isLong?: boolean;
 };
 
 const MONDAY = '/programma/2025-10-27';
@@ -27,7 +25,6 @@ const STATES: readonly State[] = [
     name: 'an open dropdown',
     path: '/praktisch',
     width: 1440,
-    isLong: true,
     reach: openFirstPanel,
   },
   {
@@ -57,19 +54,16 @@ const STATES: readonly State[] = [
     name: 'a list with chosen filters',
     path: `${MONDAY}?type=gesprek&locatie=forum`,
     width: 375,
-    isLong: true,
   },
   {
     name: 'a list without results',
     path: `${MONDAY}?type=fanclub&locatie=forum`,
     width: 1440,
-    isLong: true,
   },
   {
     name: 'the cookie notice, reopened',
     path: '/praktisch',
     width: 375,
-    isLong: true,
     reach: async (page) => {
       await firstInteraction(page);
       await page.getByRole('button', { name: 'Ja, dat mag' }).press('Enter');
@@ -81,7 +75,6 @@ const STATES: readonly State[] = [
     name: 'a toast',
     path: '/nieuws/een-uur-cadeau',
     width: 1440,
-    isLong: true,
     reach: async (page) => {
       await page.getByRole('main').getByRole('button', { name: 'Kopieer de link' }).press('Enter');
       await expect(page.getByRole('region', { name: 'Meldingen (F8)' }).getByRole('status')).toBeVisible();
@@ -95,8 +88,8 @@ async function openFirstPanel(page: Page): Promise<void> {
   await expect(panel).toHaveAttribute('open');
 }
 
-for (const { name, path, width, height = 800, reach, isLong = false } of STATES) {
-  test(`${name} is accessible`, { tag: isLong ? '@long' : [] }, async ({ page }) => {
+for (const { name, path, width, height = 800, reach } of STATES) {
+  test(`${name} is accessible`, { tag: '@long' }, async ({ page }) => {
     // Disables animations, because colours differ while an animation runs.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });

@@ -29,9 +29,9 @@ test('the skip link moves to the content, and the next press of Tab stays inside
   await seesFocus(page);
 });
 
-test('a dropdown opens with Enter and with Space, and closes on Escape or when Tab leaves it', async ({
-  page,
-}) => {
+test('a dropdown opens with Enter and with Space, and closes on Escape or when Tab leaves it', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/praktisch');
   const summary = banner(page).locator('summary').filter({ hasText: 'Programma' });
   const panel = banner(page).getByRole('list', { name: 'Dagen' }).first();
@@ -202,9 +202,9 @@ for (const [path, words, brief] of [
   });
 }
 
-test('a carousel scrolls with arrow keys and buttons, and moves the focus to «Volgende» when «Vorige» becomes disabled', async ({
-  page,
-}) => {
+test('a carousel scrolls with arrow keys and buttons, and moves the focus to «Volgende» when «Vorige» becomes disabled', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/activiteiten/negen-dagen-om-een-roman-te-schrijven');
   const carousel = page.getByRole('group', { name: 'Alle momenten', exact: true });
@@ -228,7 +228,11 @@ test('a carousel scrolls with arrow keys and buttons, and moves the focus to «V
   await seesFocus(page);
 });
 
-test('a keyboard user can answer the cookie notice and copy the address', async ({ page, context, site }) => {
+test('a keyboard user can answer the cookie notice and copy the address', { tag: '@long' }, async ({
+  page,
+  context,
+  site,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
   await page.setViewportSize({ width: 375, height: 667 });
   await open(page, '/nieuws/een-uur-cadeau');

@@ -7,9 +7,9 @@ import { tapsOn } from './support/taps.ts';
 
 const BOOKSTORES = publishedStories().filter(({ content }) => content.component === 'bookstore').length;
 
-test('the news list has 24 articles per page, and one large cover on its first page (§2.60, §9.1)', async ({
-  page,
-}) => {
+test('the news list has 24 articles per page, and one large cover on its first page (§2.60, §9.1)', {
+  tag: '@long',
+}, async ({ page }) => {
   await watchMotion(page);
   await page.goto('/nieuws');
   const articles = page.getByRole('main').getByRole('article');
@@ -68,7 +68,9 @@ test('every news page links to its RSS feed', async ({ page, request }) => {
   await expect(link).toHaveCount(0);
 });
 
-test('the page of a hotspot shows its location and three other hotspots (§2.62)', async ({ page }) => {
+test('the page of a hotspot shows its location and three other hotspots (§2.62)', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/hotspots-kortrijk/bakkerij-de-korte-inhoud');
   const main = page.getByRole('main');
   await expect(main.getByText('Sint-Jansstraat, 8500 Kortrijk', { exact: true })).toBeVisible();
@@ -94,7 +96,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the nearest bookstore is three taps away from the home page (§2.64)', async ({ page }) => {
+    test('the nearest bookstore is three taps away from the home page (§2.64)', {
+      tag: javaScriptEnabled ? [] : '@long',
+    }, async ({ page }) => {
       const tap = await tapsOn(page);
       const main = page.getByRole('main');
       await page.goto('/');

@@ -43,7 +43,9 @@ test('the tour has a tab per town, lists upcoming items first, and links to othe
   await expect(page).toHaveURL(/\/boektopia-op-toer-uit$/);
 });
 
-test('an activity of the tour shows its town and its precise place (§2.49)', async ({ page }) => {
+test('an activity of the tour shows its town and its precise place (§2.49)', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, '/boektopia-op-toer/leuven');
   const item = page.getByRole('main').getByRole('article').last().getByRole('link');
   await item.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -5,7 +5,7 @@ import { firstViews } from './support/page-weight.ts';
 import { expect, test } from './support/site.ts';
 
 /** Maximum number of pages that are open at the same time. */
-const AT_ONCE = 13;
+const AT_ONCE = 9;
 
 const kinds = PAGE_KINDS.filter(({ likeAnother, name }) => !likeAnother || name === 'search');
 

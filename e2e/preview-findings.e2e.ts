@@ -69,10 +69,9 @@ const unknownBlocks = (...names: readonly string[]) =>
 
 const bandOf = (page: Page | FrameLocator) => page.getByRole('region', { name: 'Nagekeken inhoud' });
 
-test('in the Visual Editor the findings change as the editor types and saves, and the page stays where it is', async ({
-  page,
-  newsroom,
-}) => {
+test('in the Visual Editor the findings change as the editor types and saves, and the page stays where it is', {
+  tag: '@long',
+}, async ({ page, newsroom }) => {
   const { site, editor } = newsroom;
   const observed = observe(page, site.url);
   const { content, saved, typed } = await openStory(newsroom);

@@ -27,7 +27,9 @@ test('the signing sessions of the busiest day all print on one A4 in landscape',
   for (const item of signings) expect(text).toContain(bare(bylineOf(item) ?? item.title));
 });
 
-test('the biggest day, with all its items, prints as a grid on one A3 sheet', async ({ page }) => {
+test('the biggest day, with all its items, prints as a grid on one A3 sheet', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto(`/programma/${DAY}?weergave=rooster`);
   await scriptsAtWork(page);
   const paper = await paperOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));

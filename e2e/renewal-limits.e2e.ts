@@ -81,10 +81,9 @@ for (const isTypedOn of [false, true]) {
   });
 }
 
-test('a page refreshes immediately if it was fetched long before the visitor sees it; a fresh page does not refresh', async ({
-  page,
-  context,
-}) => {
+test('a page refreshes immediately if it was fetched long before the visitor sees it; a fresh page does not refresh', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const requested: string[] = [];
   context.on('request', (request) => {
     if (request.resourceType() === 'fetch') requested.push(new URL(request.url()).pathname);

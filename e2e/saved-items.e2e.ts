@@ -112,9 +112,9 @@ test('moments saved on a phone persist after a reload and in another tab, can be
   await Promise.all([mine.close(), theirs.close()]);
 });
 
-test('the saved items show tight, sold-out, changed and cancelled moments, print as a booklet, and are cleared on request', async ({
-  page,
-}) => {
+test('the saved items show tight, sold-out, changed and cancelled moments, print as a booklet, and are cleared on request', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.toggleAttribute('data-printed', true);
     // Simulates a browser that offers to install the site before the page's scripts have started.

@@ -47,7 +47,9 @@ test('the toast about a copied address is announced once, shown for five seconds
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('F8 moves the focus to the toast, which then stays until Escape closes it (§9.4)', async ({ page }) => {
+test('F8 moves the focus to the toast, which then stays until Escape closes it (§9.4)', {
+  tag: '@long',
+}, async ({ page }) => {
   await stopClock(page, ARTICLE);
   await copyButton(page).click();
   await untilToast(page);
@@ -69,9 +71,9 @@ test('F8 moves the focus to the toast, which then stays until Escape closes it (
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('a swipe of more than 50 pixels closes a toast, and after a shorter swipe the toast moves back (§9.4)', async ({
-  page,
-}) => {
+test('a swipe of more than 50 pixels closes a toast, and after a shorter swipe the toast moves back (§9.4)', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(ARTICLE);
   await copyButton(page).click();
   await expect(toast(page)).toBeVisible();
@@ -100,9 +102,9 @@ test('a swipe of more than 50 pixels closes a toast, and after a shorter swipe t
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a click that began before a toast appeared still reaches the element below the toast (prefers-reduced-motion: ${reducedMotion})`, async ({
-    page,
-  }) => {
+  test(`a click that began before a toast appeared still reaches the element below the toast (prefers-reduced-motion: ${reducedMotion})`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await open(page, ARTICLE);
     await copyButton(page).evaluate((button) => {

@@ -27,7 +27,10 @@ test.describe('the list of events by other organisers', () => {
     await expect(page).toHaveURL(/\/boektopia-op-toer$/);
   });
 
-  test('the list of events by other organisers works without JavaScript', async ({ browser, site }) => {
+  test('the list of events by other organisers works without JavaScript', { tag: '@long' }, async ({
+    browser,
+    site,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     await page.goto(OVERVIEW);
@@ -41,10 +44,9 @@ test.describe('the list of events by other organisers', () => {
 });
 
 test.describe('the page of an event', () => {
-  test('an event that is opened from the list has a red background and an image from our own address (§2.75, §2.76)', async ({
-    page,
-    site,
-  }) => {
+  test('an event that is opened from the list has a red background and an image from our own address (§2.75, §2.76)', {
+    tag: '@long',
+  }, async ({ page, site }) => {
     await open(page, OVERVIEW);
     const row = page.getByRole('main').getByRole('article').filter({ hasText: 'Kussens mee' }).first();
     const title = (await row.getByRole('heading').textContent()) ?? '';

@@ -89,9 +89,9 @@ async function announcedAndEnded(
   });
 }
 
-test('an urgent announcement covers neither link targets, nor the focused element, nor sticky toolbars', async ({
-  browser,
-}) => {
+test('an urgent announcement covers neither link targets, nor the focused element, nor sticky toolbars', {
+  tag: '@long',
+}, async ({ browser }) => {
   const folder = await copyOfContent();
   try {
     await announceUrgently(folder, `${WORDS} ${'Verlaat rustig de hal. '.repeat(4)}`);

@@ -8,6 +8,8 @@ export type Fault = {
    * `some`: the scripts that do not need the missing file.
    */
   scripts?: 'page' | 'some' | 'none';
+  /** Whether the fault is so similar to another one that `npm test` skips it. */
+  isLikeAnother?: boolean;
   /** Whether the browser refuses to store any data. */
   storesNothing?: boolean;
   /** Prepares a context with the fault, before the page is opened. */
@@ -149,7 +151,12 @@ function extend(): void {
 export const FAULTS: readonly Fault[] = [
   { name: 'no newer function of any kind', prepare: without(Object.keys(NEWER)) },
   { name: 'scripts that are not found', scripts: 'none', prepare: scripts(404) },
-  { name: 'scripts that fail with a server error', scripts: 'none', prepare: scripts(500) },
+  {
+    name: 'scripts that fail with a server error',
+    scripts: 'none',
+    isLikeAnother: true,
+    prepare: scripts(500),
+  },
   { name: 'scripts that never arrive', scripts: 'none', prepare: scripts('never') },
   {
     name: 'no scripts except the one of every page',
@@ -161,8 +168,12 @@ export const FAULTS: readonly Fault[] = [
     storesNothing: true,
     prepare: refused('localStorage', 'sessionStorage', 'indexedDB', 'caches'),
   },
-  { name: 'blocked cookies', prepare: withoutCookies },
-  { name: 'a translation before the islands start', prepare: (context) => context.addInitScript(translate) },
+  { name: 'blocked cookies', isLikeAnother: true, prepare: withoutCookies },
+  {
+    name: 'a translation before the islands start',
+    isLikeAnother: true,
+    prepare: (context) => context.addInitScript(translate),
+  },
   { name: 'a translation after the islands started', happen: (page) => page.evaluate(translate) },
   {
     name: 'an extension that adds elements to the page',

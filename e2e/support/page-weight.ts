@@ -69,7 +69,7 @@ export async function firstViews(
 
 const MINUTE_MS = 60_000;
 /** Maximum time for the pages to open, in ms. Requests are then counted for {@link AFTERWARDS_MS}. */
-const OPENING_MS = 15_000;
+const OPENING_MS = 10_000;
 
 /**
  * Returns how long to wait, in ms, so that no new minute begins during the measurement. Islands that show the time

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { everyField } from './every-field.ts';
+import { everyField } from '../every-field.ts';
 
 // With `npm run test:all -- samples`, every field of the content model; otherwise one field of each type.
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { ROOT } from './places.mjs';
+import { ROOT } from '../places.mjs';
 
 it('pushes a copy of the content to an emulated space, and pulls what an editor changes there', () => {
   const dir = mkdtempSync(join(tmpdir(), 'rehearse-'));
