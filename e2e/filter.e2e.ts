@@ -86,7 +86,9 @@ test.describe('on a desktop', () => {
     await expect(page.locator(':focus')).toHaveText(name ?? '');
   });
 
-  test('selecting an option in any filter group returns to page 1 (§4.15)', async ({ page }) => {
+  test('selecting an option in any filter group returns to page 1 (§4.15)', { tag: '@long' }, async ({
+    page,
+  }) => {
     for (const group of ['Types', 'Thema’s', 'Locaties']) {
       await open(page, `${SUNDAY}?pagina=3`);
       await page.getByRole('group', { name: group }).getByRole('checkbox').first().check();
@@ -190,9 +192,9 @@ test.describe('when nothing is found', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
-  test('on a tablet the filter panel is in an accordion «Filter» that shows the number of chosen options, and each group shows its chosen options (§2.40)', async ({
-    page,
-  }) => {
+  test('on a tablet the filter panel is in an accordion «Filter» that shows the number of chosen options, and each group shows its chosen options (§2.40)', {
+    tag: '@long',
+  }, async ({ page }) => {
     await open(page, `${MONDAY}?type=gesprek&thema=lifestyle`);
     const summary = page.getByRole('main').locator('summary').filter({ hasText: 'Filter' });
     await expect(summary).toHaveText(/Filter\s*2 gekozen/);

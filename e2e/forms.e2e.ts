@@ -191,10 +191,9 @@ test.describe('a form with scripts', () => {
     await expect.poll(() => mailsAbout(site, email).then((mails) => mails.length)).toBe(2);
   });
 
-  test("the newsletter form shows the server's message, and following the mailed link confirms nothing until a click (§4.5, §8.1)", async ({
-    page,
-    site,
-  }) => {
+  test("the newsletter form shows the server's message, and following the mailed link confirms nothing until a click (§4.5, §8.1)", {
+    tag: '@long',
+  }, async ({ page, site }) => {
     const email = 'lezer@brief.example.org';
     await open(page, '/brief');
     await page.route('**/api/subscribe', (route) =>

@@ -150,9 +150,9 @@ test('a keyboard user loads the next page of the list of a day', { tag: '@long' 
   await seesFocus(page);
 });
 
-test('a keyboard user opens the filter drawer on a phone, sees a count, and reaches the results', async ({
-  page,
-}) => {
+test('a keyboard user opens the filter drawer on a phone, sees a count, and reaches the results', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await open(page, MONDAY);
   const summary = main(page).locator('summary').filter({ hasText: 'Filter' });

@@ -64,10 +64,9 @@ test('a sold-out item names the next time with free seats', async ({ page }) => 
   await expect(row).toContainText('Ook vandaag om 16:30.');
 });
 
-test('on a phone the selected day of the signing board is visible, even without scripts', async ({
-  browser,
-  site,
-}) => {
+test('on a phone the selected day of the signing board is visible, even without scripts', {
+  tag: '@long',
+}, async ({ browser, site }) => {
   for (const javaScriptEnabled of [false, true]) {
     const context = await browser.newContext({
       baseURL: site.url,

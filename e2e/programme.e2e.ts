@@ -9,10 +9,9 @@ const test = testOnSmallSite({ now: SMALL_NOON });
 test.describe('on a device in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('on a device in New York the hours of a day are in Brussels time, before and after the scripts load', async ({
-    page,
-    site,
-  }) => {
+  test('on a device in New York the hours of a day are in Brussels time, before and after the scripts load', {
+    tag: '@long',
+  }, async ({ page, site }) => {
     const observed = observe(page, site.url);
     // On the site's clock it is this day, and the first item of the day is past.
     await open(page, '/programma/2025-10-26?voorbij=1');

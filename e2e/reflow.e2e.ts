@@ -151,9 +151,9 @@ test('the name of every day stays on one line in the day strip, even in a short 
   }
 });
 
-test('on a desktop the whole strip of days on the home page is visible without scrolling', async ({
-  page,
-}) => {
+test('on a desktop the whole strip of days on the home page is visible without scrolling', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/');
   await ownFontsLoaded(page);
   const shelf = page.getByRole('navigation', { name: 'Dagen van het festival' });

@@ -9,10 +9,9 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
     const tag = javaScriptEnabled ? [] : '@long';
 
-    test('a visitor finds out in three taps when and where an author signs, and opens a page (§1.6, §2.9)', async ({
-      page,
-      site,
-    }) => {
+    test('a visitor finds out in three taps when and where an author signs, and opens a page (§1.6, §2.9)', {
+      tag,
+    }, async ({ page, site }) => {
       const observed = observe(page, site.url);
       const main = page.getByRole('main');
       const tap = await tapsOn(page);
