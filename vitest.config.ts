@@ -18,7 +18,7 @@ const LONG = ['**/long/**'];
  * size of every first view. `npm test` runs them and `npm run check` does not.
  */
 const BEFORE_A_PUSH = [
-  'tests/http/{bad-content,outage,publish,uit-outage,wrong-responses}.test.ts',
+  'tests/http/{bad-content,outage,publish,wrong-responses}.test.ts',
   'tests/http/page-weight.content.test.ts',
 ];
 const NOT_SOURCES = ['**/node_modules/**', '**/build/**'];

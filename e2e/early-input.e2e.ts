@@ -49,7 +49,9 @@ test('a town that is typed before the scripts load is still in the field afterwa
   await expect(page.getByRole('status')).toHaveText(/, de dichtstbijzijnde eerst$/);
 });
 
-test('a page loads only its own small script until a visitor touches a form', async ({ page }) => {
+test('a page loads only its own small script until a visitor touches a form', { tag: '@long' }, async ({
+  page,
+}) => {
   const requested: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') requested.push(new URL(request.url()).pathname);

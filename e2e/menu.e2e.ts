@@ -121,9 +121,9 @@ const UNDER_PANEL = [
 test.describe('under an open panel', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 
-  test('an entry under an open panel opens the right page, on a phone and a tablet, by touch and by mouse', async ({
-    page,
-  }) => {
+  test('an entry under an open panel opens the right page, on a phone and a tablet, by touch and by mouse', {
+    tag: '@long',
+  }, async ({ page }) => {
     await open(page, '/privacy');
     const entries = await entriesOf(page);
     for (const { width, way, texts } of UNDER_PANEL) {

@@ -32,7 +32,7 @@ const variant = (...of: Parameters<typeof kind>): PageKind => ({ ...kind(...of),
  * The names of the kinds that `npm test` opens in a browser, because they differ most. `npm run test:all --
  * more-journeys` opens the others.
  */
-const EVERYDAY: readonly string[] = ['home', 'day', 'experience', 'every block', 'now', 'pile'];
+const EVERYDAY: readonly string[] = ['home', 'day', 'experience', 'every block', 'now'];
 
 /** Whether `npm test` opens a kind of page in a browser. */
 export const isEveryday = ({ name }: PageKind): boolean => EVERYDAY.includes(name);

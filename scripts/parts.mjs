@@ -130,11 +130,12 @@ export function parts(run) {
     ),
     byVitest(
       'outages',
-      'outages of content and events with production cache lifetimes; the probes in eight states',
+      'outages of content and events with production cache lifetimes; the page for the team; the probes in eight states',
       [
         'tests/http/moments',
         'tests/http/outage',
-        'tests/http/uit-outage',
+        'long/uit-outage',
+        'long/team-page',
         'long/opening-day',
         'tests/http/wrong-responses',
         'long/probes',

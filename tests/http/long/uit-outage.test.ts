@@ -5,11 +5,11 @@ import {
   events,
   json,
   startEvents,
-} from '../../e2e/support/events.ts';
-import { lifetimes } from '../../e2e/support/lifetimes.ts';
-import type { Site } from '../../e2e/support/running-site.ts';
-import { type Circumstances, startSmallSite } from '../../e2e/support/small-site.ts';
-import { expect, test } from './our-site.ts';
+} from '../../../e2e/support/events.ts';
+import { lifetimes } from '../../../e2e/support/lifetimes.ts';
+import type { Site } from '../../../e2e/support/running-site.ts';
+import { type Circumstances, startSmallSite } from '../../../e2e/support/small-site.ts';
+import { expect, test } from '../our-site.ts';
 
 const OVERVIEW = '/boektopia-op-toer-uit';
 const EMPTY = 'Oeps... We hebben geen evenementen kunnen vinden.';
