@@ -54,7 +54,7 @@ const itemOf = memoized((story: StoryFile, dates): Item | undefined => {
   };
 });
 
-/** Returns the day (`YYYY-MM-DD`) in the name of the folder that contains a story; undefined if there is none. */
+/** Returns the day (`YYYY-MM-DD`) that the folder of a story is named after; undefined for other folders. */
 export const folderDay = ({ slug }: Pick<StoryFile, 'slug'>): string | undefined =>
   /(?<=\/)\d{4}-\d{2}-\d{2}(?=\/)/.exec(slug)?.[0];
 

@@ -66,3 +66,10 @@ export function excerpt(text: string, pattern: RegExp): string | undefined {
   const found = `${before}${text.slice(start, end)}${after}`.trim();
   return found.replace(/(?<!\.)\.$/, '');
 }
+
+/** Maximum number of characters that a finding quotes from a value. */
+const QUOTED = 60;
+
+/** Returns the beginning of a text, to quote it in a finding. */
+export const shortened = (words: string): string =>
+  words.length > QUOTED ? `${words.slice(0, QUOTED).trimEnd()}…` : words;

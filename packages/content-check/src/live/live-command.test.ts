@@ -20,12 +20,12 @@ type Fields = Record<string, unknown>;
 
 const page = (title: string, more: Fields = {}) => ({ _uid: title, component: 'page', title, ...more });
 
+const OLD = new Date('2025-01-01T10:00:00Z');
+
 /**
  * Starts an emulated space with a few pages. Returns functions that act as an editor, and functions that check the
  * space.
  */
-const OLD = new Date('2025-01-01T10:00:00Z');
-
 async function someSpace(api: Api) {
   const dir = mkdtempSync(join(tmpdir(), 'live-'));
   const write = (path: string, uuid: string, content: Fields) => {
@@ -37,7 +37,8 @@ async function someSpace(api: Api) {
   for (let number = 0; number < 120; number++)
     write(`over/${number}.json`, `over-${number}`, page(`Over ${number}`));
   copyFileSync(join(FIXTURE_EDITION, 'components.json'), join(dir, 'space', 'components.json'));
-  // The emulator derives the cache version, in seconds, from the newest file: changes of this test are newer.
+  // The emulator uses the time of the newest file, in seconds, as the cache version. With old files, every change in a
+  // test leads to a new version.
   for (const file of readdirSync(join(dir, 'space'), { recursive: true, encoding: 'utf8' }))
     utimesSync(join(dir, 'space', file), OLD, OLD);
   const start = () =>

@@ -36,12 +36,16 @@ export const ageWords: Rule = {
         preview_text: textOf(content.preview_text),
         intro: wordsOf(content.intro),
       };
-      const [field, text = ''] = Object.entries(texts).find(([, one]) => FROM.test(one)) ?? ['title'];
-      const [, first, plus] = FROM.exec(text) ?? [];
-      const word = (first ?? plus)?.toLowerCase();
-      const said =
-        word === undefined ? undefined : NUMBERS.includes(word) ? NUMBERS.indexOf(word) : Number(word);
-      if (said === undefined || said === Number(from)) return [];
+      const limits = Object.entries(texts).flatMap(([field, text]) => {
+        const [, first, plus] = FROM.exec(text) ?? [];
+        const word = (first ?? plus)?.toLowerCase();
+        return word === undefined ? [] : [{ field, word }];
+      });
+      const [limit] = limits;
+      if (limit === undefined) return [];
+      const { field, word } = limit;
+      const said = NUMBERS.includes(word) ? NUMBERS.indexOf(word) : Number(word);
+      if (said === Number(from)) return [];
       const what = `hier staat ${from}, maar in ‘${fieldAt(model, file, field).path}’ staat ‘vanaf ${word}’`;
       const mend = 'Zoek op welke leeftijd juist is, en verbeter de andere';
       return [{ file, at: fieldAt(model, file, 'age_from'), what, mend }];

@@ -2,6 +2,7 @@ import { flag } from 'web/story-rules';
 import { richText, story } from '../examples.ts';
 import type { Complaint, Rule } from '../rule.ts';
 import { fieldAt, wordsOf } from '../story-parts.ts';
+import { shortened } from '../texts.ts';
 
 const example = (toggle_announcement: boolean) => {
   const fields = {
@@ -42,7 +43,7 @@ export const announcement: Rule = {
         {
           file,
           at: fieldAt(model, file, 'announcement_urgent'),
-          what: `‘Aankondiging tonen’ staat uit, maar ‘Dringend’ staat aan en gaat voor: ‘${quoteOf(file.content.announcement)}’`,
+          what: `‘Aankondiging tonen’ staat uit, maar ‘Dringend’ staat aan en gaat voor: ‘${shortened(wordsOf(file.content.announcement)).replace(/\.$/, '')}’`,
           visitors:
             'ze zien de aankondiging toch, op elke pagina en op elk scherm in de hal, en kunnen ze niet wegklikken',
           mend: 'Is het bericht voorbij? Zet ‘Dringend’ uit. Geldt het nog? Zet ook ‘Aankondiging tonen’ aan',
@@ -52,11 +53,6 @@ export const announcement: Rule = {
   bad: () => example(false),
   good: () => example(true),
 };
-
-/** Maximum length of the quoted announcement, in characters. */
-const LONGEST_QUOTE = 80;
-
-const quoteOf = (richText: unknown): string => wordsOf(richText).slice(0, LONGEST_QUOTE).replace(/\.$/, '');
 
 const MONTHS = [
   ...'januari februari maart april mei juni juli augustus september oktober november december'.split(' '),

@@ -83,16 +83,17 @@ function types({ published }: Edition): Complaint[] {
   const unreservable = RESERVABLE_SLUGS.filter((slug) => !isReservable(slug)).map((slug) =>
     missing(
       `types/${slug}`,
-      'er is geen gepubliceerd type met deze slug',
+      NO_TYPE,
       mendOfType(slug),
       'bij activiteiten van dat type zien ze geen knop om te reserveren',
     ),
   );
   if (all.some(isSigningType)) return unreservable;
-  const what = 'er is geen gepubliceerd type met deze slug';
   const visitors = `ze zien geen signeersessies op ‘${BASE.signing}’ en geen signeertafels op de schermen`;
-  return [...unreservable, missing('types/signeersessie', what, mendOfType('signeersessie'), visitors)];
+  return [...unreservable, missing('types/signeersessie', NO_TYPE, mendOfType('signeersessie'), visitors)];
 }
+
+const NO_TYPE = 'er is geen gepubliceerd type met deze slug';
 
 const mendOfType = (slug: string): string =>
   `Heeft dit type in de map ‘types’ een andere slug? Geef het weer de slug ‘${slug}’ (de titel mag anders zijn). Is het niet gepubliceerd, of bestaat het niet? Publiceer of maak het`;

@@ -30,7 +30,7 @@ export const itemLength: Rule = {
       ];
       const length = end === undefined ? undefined : +end - +start;
       const times = `${formatMoment(start, edition)}${end ? ` tot ${formatMoment(end, edition)}` : ''}`;
-      // The rule «begin en einde» reports an end before the start.
+      // The rule `item-times` reports an end before the start.
       if (end === undefined && instantOf(file.content.end_date, edition)) return [];
       if (ongoing)
         return length === undefined

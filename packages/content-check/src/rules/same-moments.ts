@@ -24,7 +24,7 @@ export const sameMoments: Rule = {
     const first = new Map<string, StoryFile>();
     const items = itemsOf(edition.published, 'program', edition)
       // The rule `item-names` reports an item whose day differs from that of its folder.
-      .filter(({ story: file, start }) => [undefined, dayOf(start)].includes(folderDay(file)));
+      .filter(({ story: file, start }) => (folderDay(file) ?? dayOf(start)) === dayOf(start));
     return items.flatMap(({ story: file, start, cancelled }) => {
       const experience = textOf(file.content.experience);
       // Two groups may start at the same time, if the items state a different place or audience.

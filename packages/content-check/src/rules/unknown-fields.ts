@@ -3,12 +3,10 @@ import { story } from '../examples.ts';
 import { textOf } from '../json.ts';
 import type { Rule } from '../rule.ts';
 import { wordsOf } from '../story-parts.ts';
+import { shortened } from '../texts.ts';
 
 /** Storyblok's own keys in every block. */
 const OF_STORYBLOK = new Set(['component', '_uid', '_editable']);
-
-/** Maximum number of characters that a finding quotes from a value. */
-const QUOTED = 60;
 
 export const unknownFields: Rule = {
   name: 'onbekend veld',
@@ -42,6 +40,3 @@ export const unknownFields: Rule = {
   bad: () => ({ files: [story('a', { component: 'page', titel: 'Praktisch' })] }),
   good: () => ({ files: [story('a', { component: 'page', title: 'Praktisch' })] }),
 };
-
-const shortened = (words: string): string =>
-  words.length > QUOTED ? `${words.slice(0, QUOTED).trimEnd()}…` : words;
