@@ -57,7 +57,7 @@ export function setConnection(effectiveType: string): void {
 /** Goes back one page, like the browser's Back button. */
 export function goBack(): void {
   dispatchEvent(new Event('bench-back'));
-  // Goes back later: a document that is leaving cannot answer the driver.
+  // Waits until this function has returned, because a document that is being left cannot answer the driver.
   setTimeout(() => history.back());
 }
 

@@ -180,9 +180,9 @@ export function createProgramme({ list, dayPages, tourItems, dates, derive }: Pr
       );
     },
     /**
-     * Returns all items of an experience in all editions, sorted by start. Selects the items of the
-     * edition that is current at `now` from the whole programme: after a publication, one request then refetches the
-     * items of all experiences.
+     * Returns all items of an experience in all editions, sorted by start. Selects the items of the edition that is
+     * current at `now` from the whole programme: after a publication, one request then refetches the items of all
+     * experiences.
      */
     itemsOfExperience: (uuid: string, now: Date) => trackSelection(() => itemsOfExperience(uuid, now)),
   };

@@ -63,7 +63,7 @@ describe('the band of the home page', () => {
     expect(bandAt(FIRST, now, { texts: TEXTS }, [])).toBeUndefined();
   });
 
-  it("shows the editors' text for the end of the edition, from the end of its last item on", () => {
+  it("shows the editors' text for a finished edition as soon as its last item has ended", () => {
     const over = { kind: 'over', text: 'D' };
     expect(bandAt(FIRST, '2025-11-02T20:00:00Z', { texts: TEXTS })).toEqual(over);
     expect(bandAt(FIRST, '2025-11-03T12:00:00Z', { texts: TEXTS })).toEqual(over);

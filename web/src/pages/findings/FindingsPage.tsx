@@ -26,13 +26,13 @@ const RELOAD_S = 4;
 
 const TITLE = 'Nakijken: de inhoud van de site';
 
-/** The colours of the house and the system's font, because the page loads no other file. A finding has a spine. */
+/** Our colours, but the system's font, because the page loads no other file. A bar marks the severity of a finding. */
 const STYLE = [
   'body{margin:0;color:#1b1430;background:#fffcf5;font:1.05em/1.5 system-ui,sans-serif;overflow-wrap:anywhere}',
   'main{padding-bottom:4em}main>*{max-width:50rem;margin-inline:auto;padding-inline:1rem}',
   'h1{max-width:none;margin:0 0 1rem;padding:.7em max(1rem,50% - 25rem) .6em;color:#fff;background:#d81e2c;font-size:min(2.4em,10vw);font-weight:800;letter-spacing:-.02em;line-height:1.05}',
-  'h2,h3{line-height:1.2}h2{margin:2em 0 .8em}h3{margin:0;font-size:1.15em}',
-  'ul,ol{margin:0;padding:0;list-style:none}p{margin:.3em 0}main>p{margin-inline:auto}a{color:inherit}',
+  'h2,h3{line-height:1.2}h2{margin-block:2em .8em}h3{margin:0;font-size:1.15em}',
+  'ul,ol{margin:0;padding:0;list-style:none}p{margin-block:.3em}a{color:inherit}',
   'nav ul{display:flex;flex-wrap:wrap;gap:.5em;margin:.5em 0}',
   'nav a{display:inline-block;padding:.25em .9em;border:2px solid #1b1430;border-radius:99em;font-weight:600;text-decoration:none}',
   'nav a[aria-current]{color:#fff;background:#1b1430}',

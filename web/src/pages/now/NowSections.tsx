@@ -35,7 +35,7 @@ function answerFor({ items, now, walks, saved, choice }: HallProps) {
 
 type SectionsProps = HallProps & { state: FestivalState };
 
-/** The content for the state of the festival: what visitors can enter now, what comes first, or that the festival is over. */
+/** The content for the state of the festival: what visitors can enter now, what comes first, or that it is over. */
 export function NowSections({ state, ...props }: SectionsProps) {
   const { whole, answer } = answerFor(props);
   switch (state) {

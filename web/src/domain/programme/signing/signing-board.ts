@@ -96,7 +96,7 @@ export function signingBoard(ofDay: readonly SigningFacts[], day: Day, now: Date
   };
 }
 
-/** Compares cells by their first signing. Cells of the same start stay in the order of the tables. */
+/** Compares cells by the start of their first signing. Cells with the same start stay in the order of the tables. */
 const byStart = ({ signings: [a] }: SigningCell, { signings: [b] }: SigningCell): number =>
   +(a?.start ?? 0) - +(b?.start ?? 0);
 
